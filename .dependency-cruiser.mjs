@@ -56,7 +56,8 @@ const rules = [
   {
     name: 'the-product-needs-no-test-code',
     severity: 'error',
-    from: { pathNot: testCode },
+    // The extractor asks every schema for the names of its fields, as the tests do, and runs with no product.
+    from: { pathNot: [testCode, '^tools/texts-of-api\\.ts$'] },
     to: { path: testCode },
   },
   {

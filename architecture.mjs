@@ -42,12 +42,19 @@ export const speakingServices = [
   'availability',
   'disputes',
   'favourites',
+  'identity',
+  'locations',
+  'media',
   'messaging',
+  'notifications',
   'payments',
   'promotions',
   'reports',
   'reviews',
   'sales',
+  'search',
+  'sellers',
+  'settings',
 ];
 
 export const mayKnow = { ...services, ...verticals, ...overviews };

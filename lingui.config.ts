@@ -20,8 +20,13 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/apps/api/locales/{locale}',
-      include: ['<rootDir>/apps/api/src', '<rootDir>/packages/contract/src'],
+      include: ['<rootDir>/apps/api/src'],
       exclude: ['**/*.test.*', '**/*.testing.*', '**/testing.*', '**/src/testing/**'],
+    },
+    {
+      path: '<rootDir>/packages/contract/locales/{locale}',
+      include: ['<rootDir>/packages/contract/src'],
+      exclude: ['**/*.test.*'],
     },
   ],
   extractors: [textsOfApi, babel],

@@ -11,6 +11,7 @@ import { findMisnamed, findScenes, findTransactions } from './architecture/find-
 import { findRawTexts } from './architecture/find-raw-texts.ts';
 import { findTradeSentences } from './architecture/find-trade-sentences.ts';
 import { findTradeWords } from './architecture/find-trade-words.ts';
+import { findUnsaid } from './architecture/find-unsaid.ts';
 import { isTestCode, filesBelow as readBelow } from './architecture/source-file.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -154,6 +155,10 @@ describe('the house keeps its own rules', () => {
 
   test('what people read on the pages goes through the catalogue', () => {
     expect(unexcused(findRawTexts(readBelow(root, 'apps/web/app', /\.tsx?$/)))).toEqual([]);
+  });
+
+  test('what a call answers with a value filled in is said, so that every language can', () => {
+    expect(findUnsaid(apiCode)).toEqual([]);
   });
 
   test('a person is they, in code, comments, titles of tests and documents', () => {

@@ -25,9 +25,11 @@ describe('what a translator is given of the API', () => {
   test('is what it answers, and what the contract words', async () => {
     const contract = 'packages/contract/src/modules/retail/plant.ts';
 
-    expect(await textsIn("reply.say('Product is public again.'); log.say('a start');")).toEqual([
-      'Product is public again.',
-    ]);
+    expect(
+      await textsIn(
+        "reply.say('Product is public again.'); log.say('a start'); throw new Error('No such row.');",
+      ),
+    ).toEqual(['Product is public again.']);
     expect(await textsIn("throw fieldProblem('slug', 'This slug is taken.');")).toEqual([
       'This slug is taken.',
     ]);

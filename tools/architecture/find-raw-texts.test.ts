@@ -40,6 +40,16 @@ describe('a text that people read on a page', () => {
     expect(foundIn(text)).toEqual([]);
   });
 
+  test.each([
+    ['a loader refuses with', "const loader = () => data({ problem: 'No place was found here.' });"],
+    ['an action refuses a field with', "const fields = { address: ['Address is required.'] };"],
+    ['is filled with a name', 'const fields = { seats: [`$' + '{name} is required.`] };'],
+    ['is said where nothing else is', "const problem = found ?? 'Something went wrong';"],
+    ['a toast is given', "flashToast(args, { tone: 'bad', title: 'Sold out' });"],
+  ])('goes through the catalogue on a page’s server too: what %s', (_what, text) => {
+    expect(foundIn(text, 'apps/web/app/modules/retail/cart.server.ts')).toHaveLength(1);
+  });
+
   test('is looked for in words and tables beside pages too, not in tests or the kit of parts', () => {
     const text = "export const words = { title: 'Your cart' };";
 

@@ -35,12 +35,17 @@ const isWord = (text: string) => !isCode(text) && /\p{L}{2,}/u.test(text.replace
 /** Calls that show their arguments to people; an address among them is no text. */
 const tellers = new Set(['pageTitle', 'deskMeta', 'redirectWithToast', 'headText']);
 
-const isPage = (node: ts.Node) => node.getSourceFile().fileName.endsWith('.tsx');
-/** What a page's server refuses, it refuses in the words of the API. */
-const isServer = (node: ts.Node) => node.getSourceFile().fileName.endsWith('.server.ts');
+/** A sentence or what begins like one, wherever it stands, on pages and on their servers. */
+export const isSentence = (text: string) =>
+  /^\p{Lu}[\p{L}’']*,? [^<>{}=]*[.!?…]$/u.test(text.trim()) ||
+  /^\p{Lu}[\p{Ll}’']+ \p{Ll}+ \p{Ll}{2,}[^<>{}=]*$/u.test(text.trim());
 
-/** A sentence, wherever it stands. */
-const isSentence = (text: string) => /^\p{Lu}[\p{L}’']*,? [^<>{}=]*[.!?…]$/u.test(text.trim());
+/** What fills a text is read as a name. */
+export const textOf = (node: ts.Node): string | undefined => {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `X${literal.text}`).join('');
+};
 
 const isTranslating = (node: ts.Node): boolean =>
   (ts.isTaggedTemplateExpression(node) && /^(t|msg)$/.test(node.tag.getText())) ||
@@ -72,16 +77,18 @@ function saidIn(node: ts.Node): string[] {
     return textsIn(node);
   if ((ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && node.initializer) {
     const name = node.name.getText().replaceAll(/['"]/g, '');
-    if (readNames.has(name) && !isServer(node)) return textsIn(node.initializer);
+    if (readNames.has(name)) return textsIn(node.initializer);
   }
   if (ts.isCallExpression(node) && tellers.has(node.expression.getText()))
     return node.arguments.flatMap(textsIn);
-  if (ts.isStringLiteralLike(node) && isPage(node) && isSentence(node.text)) return [node.text];
-  return [];
+  const text = textOf(node);
+  return text !== undefined && isSentence(text) ? [text] : [];
 }
 
 /** What is thrown at programmers. */
-const isError = (node: ts.Node) => ts.isNewExpression(node) && /Error$/.test(node.expression.getText());
+export const isError = (node: ts.Node) =>
+  ts.isNewExpression(node) &&
+  (ts.isThrowStatement(node.parent) || /(Error|Exception)$/.test(node.expression.getText()));
 
 function* untranslated(node: ts.Node): Generator<[node: ts.Node, text: string]> {
   if (isTranslating(node) || isError(node)) return;

@@ -46,7 +46,7 @@ export async function serve(
   );
 
   const app = await createApp({ config, database, log, modules, authenticate: createAuthenticate, listener });
-  const door = createDoor(app.api);
+  const door = createDoor(app.api, config);
   const pages = isDev ? await openSourcePages(app.server, door) : await openBuiltPages(door);
   await mountPages(app.server, app.house, pages);
 

@@ -1,22 +1,26 @@
-import { type FieldProblems, type ProblemCode, problems } from '@souk/contract/shared/problem';
+import { type FieldTexts, type ProblemCode, problems } from '@souk/contract/shared/problem';
+import { inEnglish, type Text } from '@souk/contract/shared/say';
 
 interface ProblemDetails {
   /** Replaces the catalogue's text where the specification fills in a value. */
-  text?: string;
-  fields?: FieldProblems;
+  text?: Text;
+  fields?: FieldTexts;
   data?: unknown;
 }
 
 /** A refusal for the caller; anything else that is thrown is answered with 500. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly fields: FieldProblems | undefined;
+  readonly text: Text;
+  readonly fields: FieldTexts | undefined;
   readonly data: unknown;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(details.text ?? problems[code].text);
+    const text = details.text ?? problems[code].text;
+    super(inEnglish(text));
     this.name = 'Problem';
     this.code = code;
+    this.text = text;
     this.fields = details.fields;
     this.data = details.data;
   }
@@ -27,7 +31,7 @@ export class Problem extends Error {
 }
 
 /** A refusal shown at one field of the form (423). */
-export const fieldProblem = (field: string, text: string): Problem =>
+export const fieldProblem = (field: string, text: Text): Problem =>
   new Problem('fields-invalid', { text, fields: { [field]: [text] } });
 
 /** PostgreSQL's error, if there is one. */

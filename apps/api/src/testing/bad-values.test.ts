@@ -1,4 +1,5 @@
 import { checkFields, unstorable } from '@souk/contract/shared/check-fields';
+import { checkInEnglish } from '@souk/contract/shared/check-fields.testing';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { modules } from '../modules.ts';
@@ -11,7 +12,7 @@ const leaves = places.filter(({ core }) => core instanceof z.ZodNumber || core i
 const readAlone = (schema: z.ZodType, field: unknown) => checkFields(z.object({ field: schema }), { field });
 
 const messagesOf = (part: z.ZodType, values: unknown): string[] => {
-  const read = checkFields(part, values);
+  const read = checkInEnglish(part, values);
   return read.ok ? [] : Object.values(read.fields).flat();
 };
 

@@ -1,4 +1,6 @@
+import { checkFields } from '@souk/contract/shared/check-fields';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
+import type { Text } from '@souk/contract/shared/say';
 import { z } from 'zod';
 
 /** Words of the validator and of JavaScript that no client may see. */
@@ -121,3 +123,12 @@ export const badPlacesOf = (endpoint: Endpoint): BadPlace[] =>
     const at = `${endpoint.method} ${endpoint.path} ${name}`;
     return part ? [...placesIn(part, at, part, (value) => value)] : [];
   });
+
+/** Everything that a call may be told of a bad value. */
+export function* objectionsTo(endpoint: Endpoint): Generator<Text> {
+  for (const { part, withValue } of badPlacesOf(endpoint))
+    for (const [, value] of badValues) {
+      const checked = checkFields(part, withValue(value));
+      if (!checked.ok) yield* Object.values(checked.fields).flat();
+    }
+}

@@ -11,7 +11,7 @@ import { changeVariant } from '@souk/contract/modules/retail/products';
 import { refundSellerOrder } from '@souk/contract/modules/retail/seller-orders';
 import { NewVariant } from '@souk/contract/modules/retail/variant-fields';
 import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
-import { checkFields } from '@souk/contract/shared/check-fields';
+import { checkInEnglish } from '@souk/contract/shared/check-fields.testing';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
@@ -118,7 +118,7 @@ const required: Record<string, Field> = {
   },
 };
 
-const answerTo = ({ schema, with: fill }: Field, amount: unknown) => checkFields(schema, fill(amount));
+const answerTo = ({ schema, with: fill }: Field, amount: unknown) => checkInEnglish(schema, fill(amount));
 
 describe('a blank amount', () => {
   test.each(Object.entries({ ...optional, ...required }))('of %s is refused at its field', (_name, field) => {

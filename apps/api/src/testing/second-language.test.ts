@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { makeOffer, rejectOffer } from '@souk/contract/modules/classifieds/offers';
 import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
 import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { savePushSubscription } from '@souk/contract/modules/notifications/push-subscriptions';
+import { importProducts } from '@souk/contract/modules/retail/product-sheets';
+import type { Text } from '@souk/contract/shared/say';
 import { eq } from 'drizzle-orm';
+import { parsePo } from 'pofile-ts';
 import { describe, expect, test } from 'vitest';
 import { buildAd } from '../modules/classifieds/testing.ts';
 import { buildUser, type TestUser } from '../modules/identity/testing.ts';
+import { buildShop } from '../modules/retail/testing.ts';
+import { modules } from '../modules.ts';
 import type { Db } from '../platform/db/database.ts';
+import { endpointsOf } from '../platform/http/endpoint-book.ts';
 import { outboundMessages } from '../platform/platform.tables.ts';
+import { inLanguage } from '../platform/texts/in-language.ts';
+import { objectionsTo } from './bad-values.ts';
 import { startApi } from './start-api.ts';
 
 const phone = 'https://fcm.googleapis.com/fcm/send/phone';
@@ -62,6 +71,35 @@ describe('what the house says to a reader of another language', () => {
   });
 });
 
+/** The English of a text and of the texts that fill it. */
+const messagesOf = (text: Text): string[] =>
+  typeof text === 'string'
+    ? [text]
+    : [
+        text.message,
+        ...text.fillings.flatMap((part) => (part && typeof part === 'object' ? messagesOf(part) : [])),
+      ];
+
+describe('what the checks of a call object to', () => {
+  const objections = endpointsOf(modules).flatMap(({ endpoint }) => [...objectionsTo(endpoint)]);
+
+  test('is given to translators in every part, whatever fills it', () => {
+    const po = readFileSync(new URL('../../../../packages/contract/locales/en.po', import.meta.url), 'utf8');
+    const given = new Set(parsePo(po).items.map(({ msgid }) => msgid));
+
+    const forgotten = new Set(objections.flatMap(messagesOf).filter((message) => !given.has(message)));
+
+    expect(objections.length).toBeGreaterThan(10_000);
+    expect([...forgotten]).toEqual([]);
+  });
+
+  test('is said in the language of its reader', () => {
+    const said = new Set(objections.map((text) => inLanguage(text, 'en-XA')));
+
+    expect([...said].filter((text) => !/^\[.*\]$/s.test(text))).toEqual([]);
+  });
+});
+
 describe('what a call answers', () => {
   const speaking = (language: string) => ({ headers: { 'accept-language': language } });
 
@@ -78,5 +116,32 @@ describe('what a call answers', () => {
       msg: '[Yóú áré nót án áúthéntícátéd úsér]',
       error: '[Yóú áré nót án áúthéntícátéd úsér]',
     });
+  });
+
+  test('fills its values in, in the reader’s language, and stays to the letter in English', async () => {
+    const { app } = await startApi();
+    const answerTo = async (language: string) => {
+      const post = { method: 'POST', url: '/api/v2/login', payload: {} } as const;
+      const answer = await app.server.inject({ ...post, ...speaking(language) });
+      return answer.json();
+    };
+
+    expect(await answerTo('en')).toMatchObject({ errors: { email: ['Email id is required.'] } });
+    expect(await answerTo('en-XA')).toMatchObject({ errors: { email: ['[[Émáíl íd] ís réqúíréd.]'] } });
+  });
+
+  test('says so of what a verb has found too, in an error as in a report', async () => {
+    const { as, db } = await startApi();
+    const shop = await buildShop(db);
+    const load = (sheet: string, language: string) =>
+      as(shop).call(importProducts, { body: { sheet }, headers: { 'accept-language': language } });
+
+    await expect(load('title,colour\nPan,red', 'en-XA')).rejects.toMatchObject({
+      fields: { file: ['[“colour” ís nót á cólúmn óf thís shéét.]'] },
+    });
+    const { refused } = await load('title,price\n,45', 'en-XA');
+    expect(refused.map(({ message }) => message)).toContain('[[Cátégóry] ís réqúíréd.]');
+    const { refused: inEnglish } = await load('title,price\n,45', 'en');
+    expect(inEnglish.map(({ message }) => message)).toContain('Category is required.');
   });
 });

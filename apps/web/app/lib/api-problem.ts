@@ -2,8 +2,6 @@ import type { Envelope } from '@souk/contract/shared/endpoint';
 import type { FieldProblems } from '@souk/contract/shared/problem';
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 
-const fallbackText = 'Sorry some error occurred, please try again later';
-
 /** What a page's error boundary receives of a refusal. */
 export interface ProblemView {
   message: string;
@@ -33,7 +31,7 @@ export class ApiProblem extends ErrorResponse {
   readonly reply: unknown;
 
   constructor(status: number, body: Envelope) {
-    const message = body.error || body.message || body.msg || fallbackText;
+    const message = body.error || body.message || body.msg;
     const fields = fieldsOf(status, body);
     super(status, message, { message, fields } satisfies ProblemView);
     this.message = message;
@@ -44,9 +42,8 @@ export class ApiProblem extends ErrorResponse {
 
 const firstField = (fields: FieldProblems) => Object.values(fields)[0]?.[0];
 
-/** The text that a refusal is shown with (spec §8: 403 has one text whatever the body says). */
+/** The text that a refusal is shown with. */
 export function problemText(problem: Pick<ApiProblem, 'status' | 'message' | 'fields'>): string {
-  if (problem.status === 403) return 'Unathorized access!';
   if (problem.status === 423) return firstField(problem.fields) ?? problem.message;
-  return problem.message || firstField(problem.fields) || fallbackText;
+  return problem.message || (firstField(problem.fields) ?? '');
 }

@@ -132,6 +132,20 @@ describe('submitting a form', () => {
     });
   });
 
+  test('what its own check objects to is said in the language of the page', async () => {
+    const form = { email: '', name: 'Amal' };
+    const fieldsIn = async (locale: string) => {
+      const { args } = await buildPageArgs(buildRequest({ cookie: `souk_lang=${locale}`, form }));
+      const sent = await submit(args, subscribe);
+      return sent.ok ? undefined : sent.problems.fields;
+    };
+
+    expect(await fieldsIn('en')).toEqual({ email: ['Email id is required.'] });
+    expect(await fieldsIn('pseudo')).toEqual({
+      email: [expect.stringMatching(/^\[Ē.+\]\[.+\]$/)],
+    });
+  }, 30_000);
+
   test('the message of a success is handed on', async () => {
     const { args } = await buildPageArgs(buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }), {
       '/newsletter': { body: { message: 'You have subscribed successfully.' } },

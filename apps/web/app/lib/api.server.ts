@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { checkFields, unfitPart } from '@souk/contract/shared/check-fields';
 import type { CallOf, Endpoint, ReplyOf } from '@souk/contract/shared/endpoint';
 import type { FieldProblems } from '@souk/contract/shared/problem';
@@ -7,6 +8,7 @@ import type { DoorReply } from './door.ts';
 import { bodyWithFiles, readForm, withoutSecrets } from './form.ts';
 import { tagOf } from './locales.ts';
 import { keepCookies, type PageArgs, type PageState, pageStateOf } from './page-state.server.ts';
+import type { PageText } from './say-texts.server.ts';
 import { momentsTyped } from './typed-moments.server.ts';
 
 type Given<E extends Endpoint> = Record<never, never> extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>];
@@ -41,6 +43,20 @@ function headersFor({ request }: PageArgs, state: PageState): Record<string, str
 const linesOf = (value: string | string[] | undefined) =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
+/** A refusal as pages show it: 403 has one text whatever the body says (spec §8), and none is without a text. */
+function shownBody({ say }: PageState, { status, body }: DoorReply): DoorReply['body'] {
+  if (status === 403) return { ...body, error: say(msg`Unathorized access!`) };
+  const isSilent = !body.error && !body.message && !body.msg;
+  return isSilent ? { ...body, message: say(msg`Sorry some error occurred, please try again later`) } : body;
+}
+
+/** Texts of fields in the language of the page. */
+export const wordedFields = (
+  { say }: Pick<PageState, 'say'>,
+  fields: Record<string, PageText[]>,
+): FieldProblems =>
+  Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.map(say)]));
+
 async function ask(args: PageArgs, endpoint: Endpoint, input: Loose, extra: Record<string, string> = {}) {
   const state = pageStateOf(args);
   const reply: DoorReply = await state.door({
@@ -56,7 +72,7 @@ async function ask(args: PageArgs, endpoint: Endpoint, input: Loose, extra: Reco
 
   // The session has expired: the reply removed the cookie, and the visitor starts again at home.
   if (reply.status === 411) throw redirect('/');
-  if (reply.status >= 400) throw new ApiProblem(reply.status, reply.body);
+  if (reply.status >= 400) throw new ApiProblem(reply.status, shownBody(state, reply));
   return reply.body;
 }
 
@@ -127,7 +143,7 @@ export async function submit<const E extends Endpoint>(
   const meant = timeZone ? momentsTyped(values, timeZone) : values;
   const all = { ...meant, ...also };
   const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
-  const { form: general, ...fields } = checked?.ok === false ? checked.fields : {};
+  const { form: general, ...fields } = checked?.ok === false ? wordedFields(state, checked.fields) : {};
   // Values that can be neither stored nor walked are not written back into the page either.
   const typed = unfitPart(all) ? {} : values;
   if (general || Object.keys(fields).length > 0) return refused(422, fields, typed, general?.[0]);

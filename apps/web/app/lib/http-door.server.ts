@@ -13,12 +13,7 @@ function searchOf(query: unknown): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-const unreadable = (status: number): Envelope => ({
-  status,
-  message: 'Something went wrong',
-  msg: 'Something went wrong',
-  data: null,
-});
+const unreadable = (status: number): Envelope => ({ status, message: '', msg: '', data: null });
 
 /** The door over HTTP, for pages that run in another process than the API. */
 export function httpDoor(apiUrl: string): Door {

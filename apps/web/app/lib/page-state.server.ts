@@ -4,6 +4,7 @@ import { cookieOf, withSetCookies } from './cookies.ts';
 import type { Door, PageExtras } from './door.ts';
 import { loadI18n } from './i18n.ts';
 import { chooseLocale, type Locale } from './locales.ts';
+import { type PageText, sayerOf } from './say-texts.server.ts';
 import { chosenTheme, type Theme } from './theme.ts';
 import { toldTimeZone } from './time-zone-cookie.ts';
 import type { Viewer } from './viewer.ts';
@@ -13,6 +14,8 @@ export interface PageState {
   door: Door;
   extras: PageExtras;
   i18n: I18n;
+  /** Says a text in the language of the page. */
+  say: (text: PageText) => string;
   locale: Locale;
   theme: Theme | undefined;
   /** The Cookie header, with cookies set by replies so far. */
@@ -46,10 +49,12 @@ export async function startPageState(request: Request, door: Door, extras: PageE
     request.headers.get('accept-language'),
     extras.production,
   );
+  const i18n = await loadI18n(locale);
   return {
     door,
     extras,
-    i18n: await loadI18n(locale),
+    i18n,
+    say: await sayerOf(locale, i18n),
     locale,
     theme: chosenTheme(cookieOf(cookies, 'souk_theme')),
     cookies,

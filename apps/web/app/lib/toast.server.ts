@@ -1,26 +1,23 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { redirect } from 'react-router';
 import { cookieLine, cookieOf } from './cookies.ts';
 import { type Flash, isFlash } from './flash.ts';
 import { keepCookies, type PageArgs, pageStateOf } from './page-state.server.ts';
+import type { PageText } from './say-texts.server.ts';
 
 export const toastCookie = 'souk_toast';
 const maxAgeSeconds = 15;
 
-/** A text of the catalogue, or what the API has answered. */
-type ToastText = MessageDescriptor | string;
-
 interface Toast extends Omit<Flash, 'id' | 'title' | 'detail'> {
-  title: ToastText;
-  detail?: ToastText | undefined;
+  title: PageText;
+  detail?: PageText | undefined;
 }
 
-const isWorded = (toast: Toast | ToastText): toast is Toast => typeof toast === 'object' && 'tone' in toast;
+const isWorded = (toast: Toast | PageText): toast is Toast => typeof toast === 'object' && 'tone' in toast;
 
 /** Sets a toast for the next page. */
 export function flashToast(args: PageArgs, { title, detail, ...toast }: Toast) {
   const state = pageStateOf(args);
-  const say = (text: ToastText) => (typeof text === 'string' ? text : state.i18n._(text));
+  const { say } = state;
   const flash: Flash = {
     ...toast,
     title: say(title),
@@ -32,7 +29,7 @@ export function flashToast(args: PageArgs, { title, detail, ...toast }: Toast) {
 }
 
 /** Redirects after a post, with a success toast on the next page. */
-export function redirectWithToast(args: PageArgs, to: string, toast: Toast | ToastText): Response {
+export function redirectWithToast(args: PageArgs, to: string, toast: Toast | PageText): Response {
   flashToast(args, isWorded(toast) ? toast : { tone: 'good', title: toast });
   return redirect(to);
 }

@@ -93,7 +93,6 @@ const spelled: Record<string, string> = {
   inprocess: 'In process',
   'accepted-paid': 'Accepted, paid',
   'new-orders': 'New order',
-  'food-is-ready-for-pickup': 'Ready for pickup',
 };
 
 /** The key in sentence case: `Quote-Requested` becomes "Quote requested". */

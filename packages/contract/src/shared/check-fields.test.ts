@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkFields, tooDeep, tooMuch, unstorable } from './check-fields.ts';
+import { checkInEnglish } from './check-fields.testing.ts';
+import { tooDeep, tooMuch, unstorable } from './check-fields.ts';
 import { invalidField, labelOf } from './sentences.ts';
 
 const refusals = (schema: z.ZodType, values: unknown) => {
-  const checked = checkFields(schema, values);
+  const checked = checkInEnglish(schema, values);
   return checked.ok ? {} : checked.fields;
 };
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { FieldProblems } from './problem.ts';
+import type { FieldTexts } from './problem.ts';
+import { textIn } from './say.ts';
 import { sentenceOf } from './sentences.ts';
 
 export const unstorable = 'This field has characters that cannot be stored.';
@@ -43,7 +44,7 @@ interface Handling {
 }
 
 /** Finds values that no schema has to look for: too deep or too many to walk or, if they are stored, not storable. */
-export function unfitPart(whole: unknown, { isKept = true }: Handling = {}): FieldProblems | undefined {
+export function unfitPart(whole: unknown, { isKept = true }: Handling = {}): FieldTexts | undefined {
   const places: Place[] = [{ value: whole, field: wholeCall, depth: 0 }];
   let count = 0;
   for (let place = places.pop(); place; place = places.pop()) {
@@ -59,7 +60,7 @@ export function unfitPart(whole: unknown, { isKept = true }: Handling = {}): Fie
 }
 
 /** The only place that turns a schema's issues into messages by field. */
-function problemsIn(error: z.ZodError): FieldProblems {
+function problemsIn(error: z.ZodError): FieldTexts {
   const fields = new Map<string, Set<string>>();
   for (const issue of error.issues.slice(0, mostMessages)) {
     const paths =
@@ -70,10 +71,10 @@ function problemsIn(error: z.ZodError): FieldProblems {
     }
   }
   // Own fields, even for a name such as __proto__.
-  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages]]));
+  return Object.fromEntries([...fields].map(([field, messages]) => [field, [...messages].map(textIn)]));
 }
 
-export type Checked<T> = { ok: true; data: T } | { ok: false; fields: FieldProblems };
+export type Checked<T> = { ok: true; data: T } | { ok: false; fields: FieldTexts };
 
 /** Checks values against a schema; refusals are in the specification's words, field by field. */
 export function checkFields<S extends z.ZodType>(schema: S, values: unknown): Checked<z.output<S>> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkFields } from './check-fields.ts';
+import { checkInEnglish } from './check-fields.testing.ts';
 import { day, instant } from './dates.ts';
 import { blankAsMissing, clearable, email, listOf } from './fields.ts';
 import { cents, decimal, latitude, percent, priceInCents, wholeNumber } from './numbers.ts';
@@ -9,7 +9,7 @@ import { Id, Tick } from './values.ts';
 
 /** What a field is read as, or its first message. */
 function read(kind: z.ZodType, value: unknown): unknown {
-  const checked = checkFields(z.object({ share: kind }), { share: value });
+  const checked = checkInEnglish(z.object({ share: kind }), { share: value });
   return checked.ok ? checked.data.share : Object.values(checked.fields)[0]?.[0];
 }
 

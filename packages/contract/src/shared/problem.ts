@@ -1,3 +1,5 @@
+import type { Text } from './say.ts';
+
 /**
  * Every refusal of the API: its status and its exact text (spec §8, catalogue in section 8 and 9).
  * An endpoint lists the codes it may answer with; a code is thrown as `new Problem(code)`.
@@ -229,3 +231,6 @@ export type ProblemCode = keyof typeof problems;
 
 /** Field name → messages, as answered with 423. */
 export type FieldProblems = Record<string, string[]>;
+
+/** The same in no language yet. */
+export type FieldTexts = Record<string, Text[]>;

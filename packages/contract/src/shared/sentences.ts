@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { inSchema, named, say } from './say.ts';
 
 /** The specification's sentences for invalid fields (§5), and ours where it has none. */
 export const invalidNumber = 'Please enter valid number.';
@@ -10,11 +11,14 @@ export const invalidEmail = 'Please enter the valid email address.';
 export const invalidField = 'Please check this field.';
 export const unknownField = 'This field is not known.';
 
-export const missing = (label?: string) => (label ? `${label} is required.` : 'This field is required.');
+export const missing = (label?: string) =>
+  label ? inSchema(say`${named(label)} is required.`) : 'This field is required.';
 
 /** The specification says "digits" for every kind of field. */
-export const tooShort = (length: number | bigint) => `Min length must be ${length} digits.`;
-export const tooLong = (length: number | bigint) => `Max length must be ${length} characters.`;
+export const tooShort = (length: number | bigint) =>
+  inSchema(say`Min length must be ${Number(length)} digits.`);
+export const tooLong = (length: number | bigint) =>
+  inSchema(say`Max length must be ${Number(length)} characters.`);
 
 /** Fields whose names in the specification differ from their keys. */
 const labels: Record<string, string> = {
@@ -70,10 +74,10 @@ export const isBlank = (value: unknown): boolean =>
 
 const ofSize = (issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string => {
   const isSmall = issue.code === 'too_small';
-  const bound = isSmall ? issue.minimum : issue.maximum;
+  const bound = Number(isSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') return isSmall ? tooShort(bound) : tooLong(bound);
   if (issue.origin === 'array' || issue.origin === 'set')
-    return isSmall ? `Please select at least ${bound}.` : `Please select at most ${bound}.`;
+    return inSchema(isSmall ? say`Please select at least ${bound}.` : say`Please select at most ${bound}.`);
   if (issue.origin === 'date') return invalidDate;
   return issue.origin === 'number' || issue.origin === 'int' || issue.origin === 'bigint'
     ? invalidNumber
@@ -84,7 +88,8 @@ const isEmptyList = (issue: Issue) =>
   issue.code === 'too_small' && Array.isArray(issue.input) && issue.input.length === 0;
 
 function ofFormat(format: string, label: string | undefined): string {
-  return byFormat[format] ?? (label ? `Please enter valid ${label.toLowerCase()}.` : invalidField);
+  const own = label && inSchema(say`Please enter valid ${named(label.toLowerCase())}.`);
+  return byFormat[format] ?? own ?? invalidField;
 }
 
 /**

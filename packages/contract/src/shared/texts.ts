@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inSchema, named, say } from './say.ts';
 import { labelOf, missing, tooLong, tooShort } from './sentences.ts';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
@@ -14,7 +15,7 @@ export const text = (label: string, { min = 1, max = 200 }: { min?: number; max?
   z
     .string({ error: saysMissing(label) })
     .min(1, filled(missing(label)))
-    .refine((value) => value.trim() !== '', filled(`${label} can not be empty.`))
+    .refine((value) => value.trim() !== '', filled(inSchema(say`${named(label)} can not be empty.`)))
     .trim()
     .min(min, tooShort(min))
     .max(max, tooLong(max));

@@ -1,8 +1,10 @@
 import { on } from '../../platform/events/events.ts';
 import { registerActRecord } from '../../platform/http/act-record.ts';
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
 import { adReported, adSubmitted } from '../classifieds/index.ts';
 import { disputeOpened, refundProposed } from '../disputes/index.ts';
+import { registerKinds } from '../notifications/index.ts';
 import {
   chargebackQuestioned,
   ledgerDiffers,
@@ -56,6 +58,10 @@ import { settingRoutes } from './settings/setting.routes.ts';
 import { userRoutes } from './users/user.routes.ts';
 
 registerActRecord(recordAct);
+
+registerKinds({
+  approval: { words: say`Waiting for approval`, action: say`Look at it`, channels: [], isForAdmins: true },
+});
 
 export const admin = defineModule({
   name: 'admin',

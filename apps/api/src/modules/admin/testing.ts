@@ -5,13 +5,13 @@ import { auditLog } from './audit/audit.tables.ts';
 
 type AdminOptions = Omit<TestUserOptions, 'isAdmin'> & { permissions: string[] };
 
-/** A signed-in admin whose role opens these areas. */
+/** A signed-in admin whose role has these permissions. */
 export const buildAdmin = (db: Db, options: AdminOptions): Promise<TestUser> =>
   buildUser(db, { ...options, isAdmin: true });
 
-/** What the log says that this admin did, oldest first. */
+/** This admin's log entries, oldest first. */
 export const entriesOf = (db: Db, admin: { id: number }) =>
   db.select().from(auditLog).where(eq(auditLog.actorId, admin.id)).orderBy(auditLog.id);
 
-/** Its last line. */
+/** The latest of them. */
 export const lastEntryOf = async (db: Db, admin: { id: number }) => (await entriesOf(db, admin)).at(-1);

@@ -2,11 +2,11 @@ import { defineEvent } from '../../platform/events/events.ts';
 
 interface StockChange {
   stockId: number;
-  /** What can be had after the change. */
+  /** Available after the change. */
   free: number;
-  /** What could be had before it. */
+  /** Available before it. */
   freeBefore: number;
 }
 
-/** More or less of a stock can be had than before. */
+/** The available amount of a stock has changed. */
 export const stockChanged = defineEvent<StockChange>('availability.stock-changed');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/db/database.ts';
 import { stockMoves, stocks } from './stocks/stock.tables.ts';
 
-/** The count by the stock's row and by the sum of its moves. */
+/** The count in the stock's row, and the sum of its moves. */
 export async function proveStock(reader: Reader, stockId: number) {
   const [stock] = await reader.select().from(stocks).where(eq(stocks.id, stockId));
   const [moved] = await reader

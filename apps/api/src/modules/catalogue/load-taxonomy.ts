@@ -71,13 +71,15 @@ async function plantTree(tx: Tx): Promise<void> {
   await writeAttributes(tx, attributeSeeds);
 }
 
-/** What the taxonomy consists of, in the order in which it grew. */
+/** The parts of the taxonomy, in the order in which they were added. */
 const parts: Record<string, (tx: Tx) => Promise<void>> = {
   tree: plantTree,
   'retail-attributes': (tx) => writeAttributes(tx, retailAttributeSeeds),
 };
 
-/** Gives a database the parts of the taxonomy that it has not had yet; what the admin has made of others is left alone. */
+/**
+ * Adds the parts of the taxonomy that a database does not have yet; what the admin has changed is left alone.
+ */
 export async function loadTaxonomy(tx: Tx): Promise<void> {
   const given = new Set(
     (await tx.select({ name: taxonomyParts.name }).from(taxonomyParts)).map(({ name }) => name),

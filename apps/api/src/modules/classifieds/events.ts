@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/events/events.ts';
 
-/** An ad waits for an admin: a new one, an edited one, or one posted again. */
+/** An ad waits for an admin's approval: a new one, an edited one, or one posted again. */
 export const adSubmitted = defineEvent<{ adId: number; ownerId: number }>('classifieds.ad-submitted');
 
 /** A user reported an ad to the admins. */

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
-import { registerActions } from '../notifications/index.ts';
+import { registerKinds } from '../notifications/index.ts';
 import { adLife } from './ads/ad.life.ts';
 import { adRoutes } from './ads/ad.routes.ts';
 import { adSubject } from './ads/ad-subject.ts';
@@ -17,12 +17,12 @@ import { classifiedsPersonalData } from './personal-data.ts';
 import { classifiedsReactions } from './reactions.ts';
 import { reportRoutes } from './reports/report.routes.ts';
 
-registerActions({
-  offer: say`See the offer`,
-  'ad-approved': say`See your ad`,
-  'ad-rejected': say`See your ad`,
-  'ad-expired': say`Post it again`,
-  'ad-reported': say`See your ad`,
+registerKinds({
+  offer: { words: say`Offers`, action: say`See the offer`, channels: ['mail', 'push'] },
+  'ad-approved': { words: say`Your ad was approved`, action: say`See your ad`, channels: ['mail', 'push'] },
+  'ad-rejected': { words: say`Your ad was rejected`, action: say`See your ad`, channels: ['mail', 'push'] },
+  'ad-expired': { words: say`Your ad has expired`, action: say`Post it again`, channels: ['mail'] },
+  'ad-reported': { words: say`Your ad was reported`, action: say`See your ad`, channels: ['mail'] },
 });
 
 export const classifieds = defineModule({

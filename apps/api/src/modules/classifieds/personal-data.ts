@@ -8,7 +8,7 @@ import { offers } from './offers/offer.tables.ts';
 import { forgetComments } from './reports/ad-reports.ts';
 import { adReports } from './reports/report.tables.ts';
 
-/** The ads themselves are ended by the reaction to `identity.user-deleted`; here personal details are erased. */
+/** The reaction to `identity.user-deleted` ends the ads; this erases their personal details. */
 export const classifiedsPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     ads: await reader.select().from(ads).where(eq(ads.ownerId, userId)),

@@ -17,7 +17,7 @@ import { makeOffer } from './offers/make-offer.ts';
 export const sofas = 130;
 /** Cars and Vans. */
 export const cars = 100;
-/** Cookware, in a shop's part of the tree. */
+/** Cookware, from the retail part of the tree. */
 export const cookware = 420;
 export const parramatta = {
   location: 'Parramatta NSW 2150',
@@ -32,7 +32,7 @@ export const parramatta = {
   country_code: 'AU',
 };
 
-/** A valid form for the ad of a sofa, with the given changes. */
+/** A valid form for a sofa ad, with the given changes. */
 export const adForm = (changes: Partial<PostAd> = {}): PostAd => ({
   category_id: sofas,
   title: 'Green velvet sofa',
@@ -62,9 +62,9 @@ export const adBody = (changes: Record<string, unknown> = {}) => ({
 
 interface AdOptions {
   owner: { id: number; sellerType?: SellerType };
-  /** Who approves or rejects; the owner's id where no test asks. */
+  /** Who approves or rejects; the owner by default. */
   adminId?: number;
-  /** Approved unless said. */
+  /** Approved by default. */
   state?: 'pending' | 'approved' | 'rejected';
   form?: Partial<PostAd>;
 }
@@ -81,7 +81,7 @@ export async function buildAd(
   return ad;
 }
 
-/** A user whose session has run out while the test moved the time, signed in again. */
+/** Signs a user in again whose session expired when the test moved the clock. */
 export async function signedInAgain<T extends { id: number }>(
   db: Db,
   user: T,
@@ -92,7 +92,7 @@ export async function signedInAgain<T extends { id: number }>(
   return { ...user, token };
 }
 
-/** A file as the server has received it. */
+/** A file as the server receives it. */
 export const imageFile = (name = 'sofa.png') => ({ field: 'images', name, bytes: onePixel });
 
 type AdState = 'pending' | 'approved';
@@ -109,7 +109,7 @@ const adsIn = (state: AdState): RowBuilders => ({
 
 /** Ads that everybody sees. */
 export const openAds = adsIn('approved');
-/** Ads that wait for their approval. */
+/** Ads that wait for approval. */
 export const hiddenAds = adsIn('pending');
 
 export const classifiedsRows: RowBuilders = {

@@ -4,11 +4,11 @@ import { defineEvent } from '../../platform/events/events.ts';
 
 interface OfDispute {
   disputeId: number;
-  /** What it is about. */
+  /** The disputed subject. */
   subject: Subject;
 }
 
-/** A customer complains: what was paid for the thing is to be kept back until the end of it. */
+/** A customer has opened a dispute: what was paid for the subject is held until it ends. */
 export const disputeOpened = defineEvent<OfDispute>('disputes.opened');
 
 /** One of the two sides, or an admin, has written. */
@@ -16,13 +16,13 @@ export const disputeReplied = defineEvent<OfDispute & { messageId: number; by: D
   'disputes.replied',
 );
 
-/** The seller was silent too long: an admin is to confirm the refund. */
+/** The seller did not answer in time: an admin has to confirm the refund. */
 export const refundProposed = defineEvent<OfDispute>('disputes.refund-proposed');
 
-/** An admin has decided; the amount goes back to the customer, the rest to the seller. */
+/** An admin has decided; the amount is refunded to the customer, the rest goes to the seller. */
 export const disputeResolved = defineEvent<
   OfDispute & { decision: DisputeDecision; refundCents: number; byUserId: number }
 >('disputes.resolved');
 
-/** The customer took it back: the thing goes on as before. */
+/** The customer has withdrawn the dispute: the subject continues as before. */
 export const disputeWithdrawn = defineEvent<OfDispute>('disputes.withdrawn');

@@ -13,9 +13,9 @@ import { messageImages, messages } from './messages/message.tables.ts';
 interface Wanted {
   customer: { id: number };
   seller: { id: number };
-  /** The thing it is about; a new one unless said. */
+  /** The disputed subject; a new one by default. */
   subjectId?: number;
-  /** The whole price unless said. */
+  /** The whole price by default. */
   cents?: number;
   wholeCents?: number;
   lineId?: number | null;
@@ -24,10 +24,10 @@ interface Wanted {
 
 let lastSubjectId = 0;
 
-/** A photo as the server has received it. */
+/** A photo as the server receives it. */
 export const photo = (name = 'crack.png'): UploadedFile => ({ field: 'images', name, bytes: onePixel });
 
-/** What somebody writes, with so many photos, the way a page sends it. */
+/** A message with this many photos, as a page sends it. */
 export function replyForm(comment: string, photos: number): FormData {
   const form = new FormData();
   form.set('comment', comment);
@@ -38,13 +38,13 @@ export function replyForm(comment: string, photos: number): FormData {
 
 const config = readConfig({ NODE_ENV: 'test' });
 
-/** Somebody whose session has run out while the test moved the time. */
+/** Signs a user in again whose session expired when the test moved the clock. */
 export function signedInAgain(db: Db, { id }: { id: number }): Promise<{ token: string }> {
   const beginning = { userId: id, device: 'test', address: '::1' };
   return db.transaction((tx) => startSession(tx, config, beginning));
 }
 
-/** An open dispute about a thing that only tests know. */
+/** An open dispute about a made-up subject. */
 export function buildDispute(
   db: Db,
   { customer, seller, subjectId, cents = 10_000, wholeCents = cents, lineId = null, files = [] }: Wanted,

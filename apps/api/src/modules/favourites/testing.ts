@@ -5,7 +5,7 @@ import type { RowBuilders } from '../../testing/row-builder.ts';
 import { documents } from '../search/index.ts';
 import { saveSearch } from './saved-searches/save-search.ts';
 
-/** Allows documents of search's builder on lists, as a module with its own things would. */
+/** Registers documents of search's builder as listable, as a module with its own things would. */
 export function registerTestThings(): void {
   const cards = async (reader: Reader, ids: readonly number[]) => {
     const rows =

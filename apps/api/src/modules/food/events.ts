@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/events/events.ts';
 
-/** What is publicly said of these foods is another now, or whether anything is. */
+/** The public facts of these foods have changed, or have been published or withdrawn. */
 export const foodJudged = defineEvent<{ gtins: string[] }>('food.judged');

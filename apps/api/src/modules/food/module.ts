@@ -5,7 +5,7 @@ import { warmEngine } from './warm-engine.ts';
 export const food = defineModule({
   name: 'food',
   routes: [],
-  // The first call is the slow one, so it is made at the start; nothing waits for it.
+  // The first call is slow, so it is made at start-up; nothing waits for it.
   mount: (server) =>
     server.addHook('onListen', (done) => {
       void warmEngine();

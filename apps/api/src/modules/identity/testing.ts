@@ -28,10 +28,10 @@ export interface TestUserOptions {
   name?: string;
   isPhoneVerified?: boolean;
   isAdmin?: boolean;
-  /** What the admin's role opens; everything unless said. */
+  /** The permissions of the admin's role; all by default. */
   permissions?: string[];
   profileCompleted?: boolean;
-  /** Whether the account may publish, pay and write; it may unless said. */
+  /** Whether the account is confirmed, so that it may publish, pay and write; true by default. */
   isConfirmed?: boolean;
   /** Without one the user cannot sign in by password. */
   password?: string;
@@ -59,7 +59,8 @@ export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUs
       email: `person-${number}@example.test`,
       passwordHash,
       countryCode: '+61',
-      // The range that Australia keeps for stories, and its neighbours once a worker has built more than a thousand.
+      // Numbers that Australia reserves for fiction, and neighbouring ones once a worker has made more than a
+      // thousand.
       phone: `+6149157${String(number).padStart(4, '0')}`,
       isPhoneVerified,
       isConfirmed,

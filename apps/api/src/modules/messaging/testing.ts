@@ -7,7 +7,7 @@ import type { RowBuilders, WantedRow } from '../../testing/row-builder.ts';
 import { buildUser } from '../identity/testing.ts';
 import { postMessage } from './messages/post-message.ts';
 
-/** Stands in for ads: by id, who owns it and whether it may still be seen. */
+/** Made-up ads: by id, who owns each and whether it is still visible. */
 export function buildAds(ads: Record<number, { ownerId: number; isVisible?: boolean }>): void {
   const card = (id: number): SubjectCard => ({
     id,
@@ -24,7 +24,7 @@ export function buildAds(ads: Record<number, { ownerId: number; isVisible?: bool
   });
 }
 
-/** Writes to a person and answers the message. */
+/** Sends a message to a user and returns it. */
 export const write = (
   client: Client,
   receiver: { id: number },

@@ -1,6 +1,6 @@
 /** Front door of notifications: what other modules may use. */
+export { registerKinds } from './kinds/kind.rules.ts';
 export { seeNotification } from './notifications/mark-read.ts';
-export { registerActions } from './notifications/notification-actions.ts';
 export { notify } from './notifications/notify.ts';
 export { rewordNotification } from './notifications/reword-notification.ts';
 export { tellCounters } from './notifications/tell-counters.ts';

@@ -4,23 +4,23 @@ import { defineEvent } from '../../platform/events/events.ts';
 
 interface OfPayment {
   paymentId: number;
-  /** What was to be paid. */
+  /** What the payment was for. */
   subject: Subject;
 }
 
-/** The money has arrived: what it is for may go on. At most once per subject. */
+/** The money has arrived, so whatever it pays for may proceed. Published at most once per subject. */
 export const paymentSettled = defineEvent<OfPayment>('payments.payment-settled');
 
-/** The payer's bank has set the amount aside: it can be captured. */
+/** The payer's bank has reserved the amount: it can be captured. */
 export const paymentAuthorised = defineEvent<OfPayment>('payments.payment-authorised');
 
-/** The provider refused, or the payment was given up; another one may be opened. */
+/** The provider refused, or the payment was abandoned; a new one may be opened. */
 export const paymentFailed = defineEvent<OfPayment & { failure: Failure }>('payments.payment-failed');
 
 /** A refund has reached the payer. */
 export const refundSettled = defineEvent<OfPayment & { refundId: number }>('payments.refund-settled');
 
-/** An admin has granted what a payer asked for; the subject is what the part was paid for, an order for instance. */
+/** An admin has approved a payer's request. The subject is what the part paid for, such as an order. */
 export const refundGranted = defineEvent<OfPayment & { refundId: number; cents: number }>(
   'payments.refund-granted',
 );
@@ -33,7 +33,7 @@ export const chargebackOpened = defineEvent<OfPayment & { chargebackId: number; 
   'payments.chargeback-opened',
 );
 
-/** The bank wants more back than the payer has still to get: an admin looks into it. */
+/** The bank wants more back than the payer is still owed: an admin looks into it. */
 export const chargebackQuestioned = defineEvent<OfPayment & { chargebackId: number }>(
   'payments.chargeback-questioned',
 );
@@ -43,11 +43,11 @@ export const chargebackClosed = defineEvent<OfPayment & { chargebackId: number; 
   'payments.chargeback-closed',
 );
 
-/** A payout above the limit waits for two admins. */
+/** A payout above the limit needs two admins. */
 export const payoutWaits = defineEvent<{ payoutId: number }>('payments.payout-waits');
 
-/** The nightly proof has found the ledger wrong. */
+/** The nightly proof has found a fault in the ledger. */
 export const ledgerDiffers = defineEvent<{ proofId: number }>('payments.ledger-differs');
 
-/** Somebody asks for money back; an admin decides. */
+/** A payer asks for a refund; an admin decides. */
 export const refundRequested = defineEvent<{ refundId: number }>('payments.refund-requested');

@@ -1,4 +1,4 @@
-/** Jobs that talk to providers; verbs book them by name, `payment.jobs.ts` says what they do. */
+/** Jobs that talk to providers: verbs book them by name, and `payment.jobs.ts` implements them. */
 export const pursueJob = 'payments-pursue';
 export const cancelChargeJob = 'payments-cancel-charge';
 export const sendRefundJob = 'payments-send-refund';

@@ -1,5 +1,7 @@
 import { on } from '../../platform/events/events.ts';
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
+import { registerKinds } from '../notifications/index.ts';
 import { registerSetupStep } from '../sellers/index.ts';
 import { hasPayoutAccount } from './accounts/account.queries.ts';
 import { connectRoutes, payoutAccountRoutes } from './accounts/account.routes.ts';
@@ -26,6 +28,10 @@ import { webhookRoutes } from './webhooks/webhook.routes.ts';
 
 registerSetupStep('payment-information', hasPayoutAccount);
 
+registerKinds({
+  payment: { words: say`Refunds and payouts`, action: say`See where it stands`, channels: ['mail', 'push'] },
+});
+
 export const payments = defineModule({
   name: 'payments',
   routes: [
@@ -48,7 +54,7 @@ export const payments = defineModule({
     [payoutLife.name]: { life: payoutLife },
   },
   jobs: paymentJobs,
-  // In the small hours of Australia's east; the proof reads what the payouts have left.
+  // At night in eastern Australia; the proof runs after the payouts, so it covers them too.
   schedule: { [payOutJob]: '0 15 * * *', [proveLedgerJob]: '0 17 * * *' },
   personalData: paymentData,
   mount: mountSimulators,

@@ -30,7 +30,10 @@ const exportPayments = async (reader: Reader, userId: number) => ({
   ).map(presentInvoice),
 });
 
-/** Ways to pay and to be paid go; payments, journals and invoices stay, as tax law wants them for years. */
+/**
+ * Payment methods and payout accounts are deleted; payments, journals and invoices stay, because tax law requires
+ * them for years.
+ */
 async function erasePayments(tx: Tx, userId: number): Promise<void> {
   const dropped = await tx
     .delete(methods)

@@ -24,7 +24,7 @@ import { sendRefund } from './refunds/send-refund.ts';
 import { receiveWebhook } from './webhooks/receive-webhook.ts';
 import { workWebhook } from './webhooks/work-webhook.ts';
 
-/** Everything that talks to providers outside a payer's own request. */
+/** Every call to a provider that is not part of a payer's own request. */
 export function paymentJobs(config: Config): Jobs {
   const providers = (db: Db) => createPaymentProviders(config, db);
   return {

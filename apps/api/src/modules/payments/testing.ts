@@ -30,7 +30,7 @@ const centsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<number> =
   return Number(rows[0]?.cents);
 };
 
-/** What lies with the providers by our books, and by theirs: what has come in less what went out again. */
+/** What the providers hold for us by our books, and by theirs: receipts less refunds and payouts. */
 export const cashOf = async (db: Db) => ({
   oursCents: await centsOf(
     db,
@@ -56,12 +56,12 @@ let lastSubjectId = 0;
 interface Wanted {
   payer: { id: number };
   shares: readonly Share[];
-  /** What is paid for; something new unless said. */
+  /** What the payment is for; a new subject by default. */
   subjectId?: number;
   capture?: 'at-once' | 'later';
 }
 
-/** An open payment for a thing that only tests know, with a part for each share. */
+/** An open payment for a made-up subject, with a part for each share. */
 export function buildPayment(
   db: Db,
   { payer, shares, subjectId, capture = 'at-once' }: Wanted,
@@ -86,13 +86,13 @@ export function buildPayment(
   );
 }
 
-/** What a part of a built payment was paid for. */
+/** What a part of a built payment paid for. */
 export const orderOf = (payment: PaymentRow, index = 0) => ({
   kind: 'test.order',
   id: payment.subjectId * 10 + index,
 });
 
-/** Pays by a card whose token tells the simulator what to do. */
+/** Pays with a card whose token tells the simulator what to do. */
 export const payBy = (
   { db, config }: Pick<TestApi, 'db' | 'config'>,
   payment: PaymentRow,
@@ -103,27 +103,27 @@ export const payBy = (
     returnPath: '/payment-complete',
   });
 
-/** A payer, a seller and a payment of so much between them, open. */
+/** A payer, a seller and an open payment between them for this amount. */
 export async function buildSale(db: Db, cents = 10_000) {
   const [payer, seller] = [await buildUser(db), await buildUser(db)];
   const payment = await buildPayment(db, { payer, shares: [{ sellerId: seller.id, cents }] });
   return { payer, seller, payment };
 }
 
-/** What a seller keeps of a price at 5 % commission and the GST on that. */
+/** What a seller keeps of a price at 5 % commission plus GST on it. */
 export const netOf = (cents: number): number => {
   const commissionCents = Math.round(cents * 0.05);
   return cents - commissionCents - Math.round(commissionCents * 0.1);
 };
 
-/** A price of which the seller keeps an amount with these last digits, by which the simulator is told how to end. */
+/** A price whose net amount ends in these digits, by which the simulator decides how the payout ends. */
 export function priceEndingIn(lastDigits: number): number {
   for (let cents = 10_000; ; cents += 1) if (netOf(cents) % 100 === lastDigits) return cents;
 }
 
 type Api = Pick<TestApi, 'db' | 'config' | 'settle'>;
 
-/** A sale that was paid and completed: the seller has earned it. */
+/** A sale that was paid and completed, so the seller has earned it. */
 export async function buildEarned(api: Api, seller: { id: number }, cents: number): Promise<PaymentRow> {
   const payer = await buildUser(api.db);
   const payment = await buildPayment(api.db, { payer, shares: [{ sellerId: seller.id, cents }] });
@@ -133,7 +133,7 @@ export async function buildEarned(api: Api, seller: { id: number }, cents: numbe
   return paid;
 }
 
-/** An account of the seller's that the simulator lets be paid out to. */
+/** A seller's account that the simulator can pay out to. */
 export async function openReadyAccount(
   { app, as, settle }: Pick<TestApi, 'app' | 'as' | 'settle'>,
   seller: { token: string },
@@ -150,7 +150,7 @@ export async function openReadyAccount(
   await settle();
 }
 
-/** A payment that has arrived, for a thing of its own. */
+/** A settled payment for a subject of its own. */
 async function paidRow(db: Db, owner: { id: number }): Promise<PaymentRow> {
   const payment = await buildPayment(db, { payer: owner, shares: [{ sellerId: null, cents: 2_900 }] });
   const charge = {

@@ -1,2 +1,2 @@
-/** Charges a renewal; verbs book it by name, `module.ts` says what it does. */
+/** Charges a renewal: verbs book it by name, and `module.ts` implements it. */
 export const chargeJob = 'promotions-charge-renewal';

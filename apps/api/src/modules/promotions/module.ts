@@ -1,4 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
+import { registerKinds } from '../notifications/index.ts';
 import { createPaymentProviders, registerMethodUse } from '../payments/index.ts';
 import { boostLife } from './boosts/boost.life.ts';
 import { boostRoutes } from './boosts/boost.routes.ts';
@@ -15,6 +17,14 @@ import { subscriptionLife } from './subscriptions/subscription.life.ts';
 import { subscriptionRoutes } from './subscriptions/subscription.routes.ts';
 
 registerMethodUse('promotions', paysRenewals);
+
+registerKinds({
+  promotion: {
+    words: say`Your plan and boosts`,
+    action: say`See your plan and boosts`,
+    channels: ['mail', 'push'],
+  },
+});
 
 export const promotions = defineModule({
   name: 'promotions',

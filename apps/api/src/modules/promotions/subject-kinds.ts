@@ -1,3 +1,3 @@
-/** What payments know of a promotion: the thing that is paid for. */
+/** The subjects of promotions' payments. */
 export const periodKind = 'promotions.subscription-period';
 export const boostKind = 'promotions.boost';

@@ -16,7 +16,7 @@ import { type PlanRow, plans } from './plans/plan.tables.ts';
 import { periodKind } from './subject-kinds.ts';
 import { subscriptions } from './subscriptions/subscription.tables.ts';
 
-/** One of the plans that an empty house offers. */
+/** One of the plans of an empty database. */
 export async function planNamed(db: Db, name: 'Free' | 'Plus' | 'Pro'): Promise<PlanRow> {
   const [plan] = await db.select().from(plans).where(eq(plans.name, name));
   if (!plan) throw new Error(`No plan is called ${name}.`);
@@ -53,11 +53,11 @@ async function endOf(db: Db, userId: number): Promise<Date> {
   return newest.endsAt;
 }
 
-/** A shop, the plans, and what a test of its subscription does and looks at. */
+/** A shop, the plans, and what tests of a subscription do and check. */
 export async function startSubscriber() {
   const api = await startApi();
   const owner = await buildSeller(api.db);
-  /** Signed in again, because sessions end while a test moves the time. */
+  /** Signs the shop in again, because sessions expire when a test moves the clock. */
   const at = async () => {
     const beginning = { userId: owner.id, device: 'test', address: '::1' };
     return api.as(await api.db.transaction((tx) => startSession(tx, config, beginning)));
@@ -90,7 +90,7 @@ export async function startSubscriber() {
       firstEnd = await endOf(api.db, owner.id);
       await moveTo(firstEnd, 0);
     },
-    /** So long after the end that was reached last. */
+    /** This long after the last period's end. */
     afterEnd: (afterMs: number) => moveTo(firstEnd ?? clock.now(), afterMs),
   };
 }

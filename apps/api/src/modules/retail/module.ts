@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
-import { registerActions } from '../notifications/index.ts';
+import { registerKinds } from '../notifications/index.ts';
 import { dealsToReview, partySubject, registerTrade } from '../sales/index.ts';
 import { countCart } from './carts/cart.queries.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
@@ -36,7 +36,12 @@ import { returnOnTime } from './returns/return-on-time.ts';
 import { sheetRoutes } from './sheets/sheet.routes.ts';
 
 registerTrade(orderTrade);
-registerActions({ product: say`See your product`, order: say`See the order` });
+
+registerKinds({
+  product: { words: say`Your products`, action: say`See your product`, channels: ['mail', 'push'] },
+  question: { words: say`Questions about products`, action: say`Read it`, channels: ['mail', 'push'] },
+  order: { words: say`Your orders`, action: say`See the order`, channels: ['mail', 'push'] },
+});
 
 export const retail = defineModule({
   name: 'retail',

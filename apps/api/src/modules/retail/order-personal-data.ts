@@ -32,7 +32,7 @@ async function exportOrders(reader: Reader, userId: number) {
     reader,
     mine.map(({ id }) => id),
   );
-  // A seller's export does not contain where their customers live.
+  // A seller's export leaves out where their customers live.
   return mine.map((order) => ({
     ...order,
     ...(order.buyerId === userId ? {} : { address: undefined, buyerName: undefined }),
@@ -58,7 +58,7 @@ async function eraseReturns(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Orders stay as the law requires of sales; the buyer's name and address are erased. */
+/** Orders stay, as the law requires for sales; the buyer's name and address are erased. */
 const orderPersonalData: PersonalData = {
   export: async (reader, userId) => {
     const contents = await findContents(reader, { userId });
@@ -80,7 +80,7 @@ const orderPersonalData: PersonalData = {
   },
 };
 
-/** Buying and selling together; orders go first, since they point at products. */
+/** Buying and selling together; orders come first, because they refer to products. */
 export const retailPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     shop: await productPersonalData.export(reader, userId),

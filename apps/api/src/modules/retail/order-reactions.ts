@@ -6,5 +6,5 @@ import { issueOrderInvoice } from './orders/issue-order-invoice.ts';
 const invoicePlacedOrder = (tx: Tx, { payload }: Happening<{ orderId: number }>) =>
   issueOrderInvoice(tx, payload.orderId);
 
-/** What follows from a shop's own events. */
+/** How orders react to the shop's own events. */
 export const orderReactions = [on(orderPlaced, invoicePlacedOrder)];

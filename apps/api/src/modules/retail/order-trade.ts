@@ -13,7 +13,7 @@ import { resumeDisputedOrder } from './orders/resume-disputed-order.ts';
 import { showGrantedRefund } from './orders/show-granted-refund.ts';
 import { orderPaths } from './orders/tell-order.ts';
 
-/** Orders as the kernel of sales knows them. */
+/** Orders as a trade on `sales`. */
 export const orderTrade: Trade = {
   kind: orderKind,
   purpose: 'order',

@@ -8,7 +8,7 @@ import { forgetComments } from './reports/product-reports.ts';
 import { productReports } from './reports/report.tables.ts';
 import { variants } from './variants/variant.tables.ts';
 
-/** Products leave the shop by the reaction to `identity.user-deleted`; orders go on naming them. */
+/** The reaction to `identity.user-deleted` takes products off sale; orders still name them. */
 export const productPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     products: await reader.select().from(products).where(eq(products.sellerId, userId)),

@@ -12,7 +12,7 @@ async function erasePhotos(tx: Tx, userId: number): Promise<void> {
   for (const { id } of own) await deleteFiles(tx, await dropImages(tx, id));
 }
 
-/** Reviews stay, since others go by them, but under no name; photos, likes and what was told the admin go. */
+/** Reviews stay without a name, because others rely on them; photos, likes and reports are erased. */
 export const reviewsPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     written: await reader.select().from(reviews).where(eq(reviews.authorId, userId)),

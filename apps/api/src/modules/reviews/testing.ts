@@ -8,9 +8,9 @@ import { buildUser } from '../identity/testing.ts';
 import { addReview } from './reviews/add-review.ts';
 import type { ReviewRow } from './reviews/review.tables.ts';
 
-/** Stands in for the products and orders of a vertical. */
+/** A vertical's made-up products and orders. */
 export const product = 'test.product';
-/** Stands in for the people on both sides of an order. */
+/** The people on both sides of a made-up order. */
 export const party = 'test.party';
 
 interface Order {
@@ -83,7 +83,7 @@ function register(): void {
 interface OrderOptions {
   buyer: { id: number };
   seller: { id: number };
-  /** Of an earlier order; a product of its own unless said. */
+  /** An earlier order; of a new product by default. */
   productId?: number;
 }
 
@@ -105,13 +105,13 @@ export function buildOrder({ buyer, seller, productId }: OrderOptions): Order {
 interface ReviewOptions {
   author: { id: number };
   reviewed: { id: number };
-  /** Of the product unless said. */
+  /** Of the product by default. */
   kind?: typeof product | typeof party;
   rating?: number;
   productId?: number;
 }
 
-/** A review by the real verb, on an order of its own. */
+/** A review by the real verb, on a new order. */
 export function buildReview(
   db: Db,
   { author, reviewed, kind = product, rating = 4, productId }: ReviewOptions,
@@ -137,7 +137,7 @@ export const reviewsRows: RowBuilders = {
     (await buildReview(db, { author: await buildUser(db), reviewed: owner })).id,
 };
 
-/** Reviews that everybody reads. */
+/** Published reviews. */
 export const openReviews: RowBuilders = { 'reviews.review': written };
 
 /** Reviews that wait for the other side's. */
@@ -146,7 +146,7 @@ export const hiddenReviews: RowBuilders = {
     (await buildReview(db, { author: owner, reviewed: await buildUser(db), kind: party })).id,
 };
 
-/** A user whose session has run out while the test moved the time, signed in again. */
+/** Signs a user in again whose session expired when the test moved the clock. */
 export async function signedInAgain(db: Db, { id }: { id: number }): Promise<{ token: string }> {
   const beginning = { userId: id, device: 'test', address: '::1' };
   return db.transaction((tx) => startSession(tx, readConfig({ NODE_ENV: 'test' }), beginning));

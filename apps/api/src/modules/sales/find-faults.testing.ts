@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 type Row = Record<string, unknown>;
 
-/** Asks each question, and answers those that found something. */
+/** Runs each query and returns those that found something. */
 export async function findFaults(db: Db, questions: Record<string, SQL>): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const [fault, question] of Object.entries(questions)) {

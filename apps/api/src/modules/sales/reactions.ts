@@ -17,7 +17,7 @@ import { onDisputeResolved } from './disputes/on-dispute-resolved.ts';
 import { onDisputeWithdrawn } from './disputes/on-dispute-withdrawn.ts';
 import { onRefundGranted } from './refunds/on-refund-granted.ts';
 
-/** What money and disputes do to sales. */
+/** How sales react to payments and disputes. */
 export const saleReactions = [
   on(paymentSettled, onPaymentSettled),
   on(paymentAuthorised, onPaymentAuthorised),

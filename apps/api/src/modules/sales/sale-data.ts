@@ -12,7 +12,7 @@ const exportSales = async (reader: Reader, userId: number) => ({
     .where(or(eq(sales.buyerId, userId), eq(sales.sellerId, userId))),
 });
 
-/** Sales stay as the law asks; what the buyer wrote goes. */
+/** Sales stay, as the law requires; the buyer's notes are erased. */
 export const saleData: PersonalData = {
   export: exportSales,
   erase: async (tx, userId) => {

@@ -4,7 +4,7 @@ import { findFaults } from './find-faults.testing.ts';
 
 type Row = Record<string, unknown>;
 
-/** Parts that were paid, each with the sale that it was paid for, whole or by an instalment. */
+/** Paid parts, each with the sale that it pays for, in full or by an instalment. */
 const paidParts = sql`
   select part.*, coalesce(sale.id, instalment.sale_id) as sale_id from payments.parts part
   left join sales.sales sale on part.subject_kind = sale.kind and part.subject_id = sale.id
@@ -12,7 +12,7 @@ const paidParts = sql`
     on part.subject_kind = 'sales.instalment' and part.subject_id = instalment.id
   where part.held_at is not null and coalesce(sale.id, instalment.sale_id) is not null`;
 
-/** Each answers what is not as it must be with sales of any trade. */
+/** Each query returns sales of any trade that are inconsistent. */
 const faults: Record<string, SQL> = {
   'stock is held for nobody': sql`
     select stock.id, stock.held from availability.stocks stock
@@ -94,5 +94,5 @@ const faults: Record<string, SQL> = {
     group by 1, 2 having count(*) <> max(sequence)`,
 };
 
-/** Everything about sales, their claims, money and invoices that is not as it must be. */
+/** Every inconsistency of sales with their claims, money and invoices. */
 export const saleFaults = (db: Db): Promise<Record<string, Row[]>> => findFaults(db, faults);

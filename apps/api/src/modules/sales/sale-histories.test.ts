@@ -39,7 +39,7 @@ import { getSale, lockSale } from './sales/sale.queries.ts';
 import type { SaleRow } from './sales/sale.tables.ts';
 import { buildSale, payDeposit, payNext, saleFaults, toldOf } from './testing.ts';
 
-/** Histories played on a real database; SALE_HISTORIES asks for more of them. */
+/** Histories played on a real database; SALE_HISTORIES sets how many. */
 const histories = Number(process.env.SALE_HISTORIES ?? 25);
 
 const steps = [
@@ -85,7 +85,7 @@ const act = fc.oneof(
       do: fc.constant('buy' as const),
       plan: fc.constantFrom(...Object.values(plans)),
       token: fc.constantFrom(...tokens),
-      // Free, of a cent or two so that instalments are 0, or of a usual price.
+      // Free, a cent or two so that some instalments are 0, or an ordinary price.
       cents: fc.array(
         fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 2 }), fc.integer({ min: 100, max: 90_000 })),
         { minLength: 1, maxLength: 3 },
@@ -116,7 +116,7 @@ const act = fc.oneof(
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 type OfSale = Extract<Act, { sale: number }>;
 
-/** Refusals are part of every history; anything else is a fault. */
+/** Refusals are part of every history; anything else is a bug. */
 const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
@@ -125,7 +125,7 @@ const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 const complaint = { reason: 'Damaged or faulty', comment: 'History' };
 
-/** A refund of the sale, or of one of its lines as far as that goes. */
+/** Refunds the sale, or one of its lines as far as possible. */
 async function refund(tx: Tx, sale: SaleRow, nth: number, line?: LineRow): Promise<unknown> {
   const by = { by: 'seller', byUserId: sale.sellerId, reason: 'History' } as const;
   const key = `history:${sale.id}:${nth}:${clock.now().getTime()}`;
@@ -139,7 +139,7 @@ const lineOf = async (tx: Tx, sale: SaleRow, nth: number): Promise<LineRow | und
   return rows[nth % rows.length];
 };
 
-/** Complains of the sale or of one of its lines, as the kernel lets a trade do it. */
+/** Disputes the sale or one of its lines. */
 async function dispute(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
   const line = nth % 3 === 0 ? undefined : await lineOf(tx, sale, nth);
   if (!toldOf(sale).includes('placed')) return undefined;
@@ -154,7 +154,7 @@ async function resolve(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
   return known && resolveDispute(tx, { id: sale.sellerId }, known.id, verdict);
 }
 
-/** A piece is asked back, or the return that is open ends with it or without. */
+/** Starts a return of a piece, or ends the open one, with the goods or without. */
 async function sendBack(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
   const line = await lineOf(tx, sale, nth);
   if (!line || !toldOf(sale).includes('placed') || sale.cancelledAt) return undefined;
@@ -171,7 +171,7 @@ async function sendBack(tx: Tx, sale: SaleRow, nth: number): Promise<unknown> {
   return keptOf(known) > 0 ? beginReturn(tx, sale, [{ lineId: line.id, quantity: 1 }]) : undefined;
 }
 
-/** Whoever cancels is told before what comes back, and gets that. */
+/** The quote before cancelling is what is refunded. */
 async function cancel(tx: Tx, sale: SaleRow, by: Canceller): Promise<void> {
   const quoted = await quoteCancellation(tx, sale, by);
   const cancellation = { by, byUserId: null, reason: 'History', quotedCents: quoted.refundCents };
@@ -179,7 +179,7 @@ async function cancel(tx: Tx, sale: SaleRow, by: Canceller): Promise<void> {
   expect(cancelled).toEqual(quoted);
   const { refundedCents } = await getSale(tx, sale.id);
   const isTaken = refundedCents - sale.refundedCents === quoted.refundCents;
-  // What was only authorised is not taken instead of given back.
+  // What was only authorised is not captured to be refunded.
   expect(isTaken || sale.plan?.capture === 'later').toBe(true);
 }
 
@@ -199,7 +199,7 @@ const verbs: Record<
   reach: (tx, sale, nth) => reachMilestone(tx, sale, 1 + (nth % 3), fromNow(hoursMs(nth % 90))),
   release: (tx, sale, nth) => releaseInstalment(tx, sale, 1 + (nth % 3)),
   complete: async (tx, sale) => {
-    // Whether a sale may be completed is for its trade's life to say.
+    // The trade's life decides whether a sale may be completed.
     const isRunning = toldOf(sale).includes('placed') && !sale.cancelledAt && !sale.completedAt;
     if (isRunning) await completeSale(tx, sale);
   },
@@ -245,7 +245,7 @@ async function play(
       if (sale) await doWith(api, sale, one);
     }
   }
-  // Long enough for instalments to be given up, authorisations to run out and banks to decide.
+  // Long enough for instalments to be abandoned, authorisations to expire and banks to decide.
   for (const days of [1, 8, 12, 20]) await advance(daysMs(days));
   for (const hours of [2, 2]) await advance(hoursMs(hours));
   return made;

@@ -23,7 +23,7 @@ export { expireCheckout } from './checkouts/expire-checkout.ts';
 export { findFaults } from './find-faults.testing.ts';
 export { saleFaults } from './sale-faults.testing.ts';
 
-/** Does at once what the reaction to a checkout's money does. */
+/** Runs the reaction to a checkout's payment at once. */
 export const settleCheckout = (db: Db, checkoutId: number): Promise<void> =>
   db.transaction((tx) =>
     onPaymentSettled(tx, {
@@ -33,13 +33,13 @@ export const settleCheckout = (db: Db, checkoutId: number): Promise<void> =>
     }),
   );
 
-/** Tells the kernel of a granted refund once more. */
+/** Publishes a granted refund once more. */
 export const repeatGrantedRefund = (
   db: Db,
   payload: { subject: Subject; refundId: number; cents: number },
 ): Promise<void> => db.transaction((tx) => onRefundGranted(tx, { eventId: 0, at: clock.now(), payload }));
 
-/** What the trade of the tests was told, by the titles of its sales: databases of several files share ids. */
+/** What the test trade was told, by the titles of its sales, because several files' databases share ids. */
 const told = new Map<string, string[]>();
 
 export const toldOf = ({ title }: Pick<SaleRow, 'title'>): string[] => told.get(title) ?? [];
@@ -54,7 +54,7 @@ const tell =
 const tellPlaced = tell('placed');
 const tellResolved = tell('dispute-resolved');
 
-/** A trade that only tests know: it sells by every plan and writes down what it is told. */
+/** A trade for tests: it sells by every plan and records what it is told. */
 export const testTrade: Trade = {
   kind: 'test.booking',
   purpose: 'booking',
@@ -92,7 +92,7 @@ const card = (stripeToken: string) => ({ payment_method: 'card', stripeToken }) 
 interface Wanted extends Pick<NewSale, 'plan' | 'cancellation' | 'startsAt'> {
   buyer?: { id: number };
   seller?: { id: number };
-  /** Price of each line; one of 100 dollars unless said. */
+  /** Price of each line; one of 100 dollars by default. */
   cents?: readonly number[];
   /** The places of those lines that are free of GST. */
   gstFree?: readonly number[];
@@ -157,7 +157,7 @@ export const payDeposit = (db: Db, { checkoutId, buyerId }: SaleRow, stripeToken
     },
   );
 
-/** Pays one of a sale's instalments, by its place among them. */
+/** Pays one of a sale's instalments, by its position. */
 export async function payNext(db: Db, { id, buyerId }: SaleRow, sequence: number, stripeToken = 'tok_visa') {
   const row = (await listInstalments(db, id)).find((one) => one.sequence === sequence);
   return payInstalment(

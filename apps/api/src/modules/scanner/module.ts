@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
 import { registerKnownFoods } from '../food/index.ts';
-import { registerActions } from '../notifications/index.ts';
+import { registerKinds } from '../notifications/index.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
 import { detailRoutes } from './details/detail.routes.ts';
 import { favouriteRoutes } from './favourites/favourite.routes.ts';
@@ -24,7 +24,9 @@ import { submissionRoutes } from './submissions/submission.routes.ts';
 
 registerKnownFoods(listKnownFoods);
 
-registerActions({ food: say`See the food` });
+registerKinds({
+  food: { words: say`Foods you keep or have added`, action: say`See the food`, channels: ['mail', 'push'] },
+});
 
 export const scanner = defineModule({
   name: 'scanner',

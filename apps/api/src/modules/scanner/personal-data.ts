@@ -23,7 +23,7 @@ const added = {
   createdAt: products.createdAt,
 };
 
-/** A person's scans and profile are erased with them; products that they added stay, under no name. */
+/** A user's scans and profile are erased with them; products that they added stay, without a name. */
 export const scannerPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     profile: await reader.select().from(profiles).where(eq(profiles.userId, userId)),

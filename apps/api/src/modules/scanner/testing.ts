@@ -8,7 +8,7 @@ import type { Declared, PackNutrition, ProductRow } from './products/product.tab
 
 let built = 0;
 
-/** A sound code that no other product has. */
+/** A valid code that no other product has. */
 export function nextGtin(): string {
   built += 1;
   const body = `93${String(process.pid % 100_000).padStart(5, '0')}${String(built).padStart(5, '0')}`;
@@ -22,11 +22,11 @@ interface FoodOptions {
   category?: FoodCategory;
   ingredients?: string;
   nutrition?: PackNutrition;
-  /** Language → list, besides the English one. */
+  /** Language → list, in addition to the English one. */
   lists?: Record<string, string>;
   labels?: Label[];
   declared?: Declared;
-  /** Verified unless said. */
+  /** Verified by default. */
   state?: 'verified' | 'pending';
   owner?: { id: number };
 }

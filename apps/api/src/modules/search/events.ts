@@ -5,9 +5,9 @@ interface About {
   subject: { kind: string; id: number };
 }
 
-/** A thing can be found for the first time. */
+/** A thing has become searchable. */
 export const documentPublished = defineEvent<About>('search.document-published');
-/** A thing that can be found costs less than before. */
+/** The price of a searchable thing has dropped. */
 export const documentRepriced = defineEvent<About & { fromCents: number; toCents: number }>(
   'search.document-repriced',
 );

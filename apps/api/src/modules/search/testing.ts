@@ -35,7 +35,7 @@ export function describeDocument(ownerId: number, given: Partial<SearchDocument>
   };
 }
 
-/** Makes a document findable; answers it with its number. */
+/** Indexes a document and returns it with its number. */
 export async function buildDocument(
   db: Db,
   ownerId: number,

@@ -1,4 +1,4 @@
 import { defineEvent } from '../../platform/events/events.ts';
 
-/** What the public sees of a business's place has changed. */
+/** The public part of a business's address has changed. */
 export const businessMoved = defineEvent<{ userId: number }>('sellers.business-moved');

@@ -1,4 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
+import { registerKinds } from '../notifications/index.ts';
 import { brochureRoutes } from './brochures/brochure.routes.ts';
 import { certificateLife } from './certificates/certificate.life.ts';
 import { certificateRoutes } from './certificates/certificate.routes.ts';
@@ -12,6 +14,14 @@ import { sellerChannels } from './profiles/seller-terms.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sellerData } from './seller-data.ts';
 import { setupRoutes } from './setup/setup.routes.ts';
+
+registerKinds({
+  verification: {
+    words: say`Verification of your business`,
+    action: say`See your profile`,
+    channels: ['mail'],
+  },
+});
 
 export const sellers = defineModule({
   name: 'sellers',

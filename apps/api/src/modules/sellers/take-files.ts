@@ -1,9 +1,10 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { fieldProblem } from '../../platform/errors.ts';
 import type { UploadedFile } from '../../platform/http/exchange.ts';
+import type { Text } from '../../platform/texts/say.ts';
 import { type FileRow, type UploadRule, uploadFiles } from '../media/index.ts';
 
-/** Keeps the files of one field, of which there must be at least one. */
+/** Stores the files of one field, of which there must be at least one. */
 export async function takeFiles(
   tx: Tx,
   user: { id: number },
@@ -16,7 +17,7 @@ export async function takeFiles(
   return rows;
 }
 
-/** Keeps the one file of a field, which must be there. */
+/** Stores the one file of a field, which must be there. */
 export async function takeFile(
   tx: Tx,
   user: { id: number },
@@ -29,7 +30,15 @@ export async function takeFile(
   return row;
 }
 
-/** Refuses what would exceed the limit of a list; the business is locked, so the count is right. */
-export function checkRoom(field: string, noun: string, max: number, held: number, added: number): void {
-  if (held + added > max) throw fieldProblem(field, `You can add maximum ${max} ${noun}.`);
+interface Room {
+  max: number;
+  held: number;
+  added: number;
+  /** The refusal if there is no room left. */
+  text: Text;
+}
+
+/** Refuses what would exceed the limit of a list; the business is locked, so the count is exact. */
+export function checkRoom(field: string, room: Room): void {
+  if (room.held + room.added > room.max) throw fieldProblem(field, room.text);
 }

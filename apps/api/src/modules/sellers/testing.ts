@@ -15,7 +15,7 @@ import type { PostageEnd } from './postage/postage.rules.ts';
 import { chooseCategories } from './profiles/choose-categories.ts';
 import { openBusiness } from './profiles/open-business.ts';
 
-/** The place with this postcode, as one end of a parcel's way. */
+/** The place with this postcode, as origin or destination of a parcel. */
 export function placeAt(postcode: string): PostageEnd {
   const [place] = searchPlaces(postcode, 1);
   if (!place) throw new Error(`${postcode} is no postcode`);
@@ -32,7 +32,7 @@ interface TestSellerOptions extends TestUserOptions {
   businessName?: string;
 }
 
-/** A signed-in seller with a business; a shop unless said. */
+/** A signed-in seller with a business; a shop by default. */
 export async function buildSeller(db: Db, options: TestSellerOptions = {}): Promise<TestSeller> {
   const { sellerType = 'retail', businessName = 'Olive & Thyme', ...rest } = options;
   const user = await buildUser(db, { ...rest, sellerType });
@@ -50,7 +50,7 @@ export async function buildSeller(db: Db, options: TestSellerOptions = {}): Prom
 
 let pictures = 0;
 
-/** A small picture like no other before. */
+/** A small picture, different each time. */
 export const buildPicture = (): Promise<Buffer> => {
   pictures += 1;
   // Steps of sixteen, because closer colours become equal in a JPEG.
@@ -63,7 +63,7 @@ export const buildPicture = (): Promise<Buffer> => {
 
 let papers = 0;
 
-/** A small PDF like no other before. */
+/** A small PDF, different each time. */
 export const buildPaper = (): Buffer => {
   papers += 1;
   return Buffer.from(`%PDF-1.7\n1 0 obj\n<<>>\nendobj\n% paper ${papers}\ntrailer\n<<>>\n%%EOF\n`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../errors.ts';
-import { refusal } from '../http/operation.ts';
+import { refusal } from '../http/refusal.ts';
 import { digestOf } from '../ids.ts';
 import { createDerivatives, type Derivatives, sizeFor } from './derivatives.ts';
 import type { Storage } from './storage.ts';

@@ -5,8 +5,10 @@ import { Problem } from '../errors.ts';
 import { admissionOf, admitBeforeBody, hasBody } from './admission.ts';
 import type { Answer, AnsweredFile, Exchange, UploadedFile } from './exchange.ts';
 import { multipartBytes, readMultipart } from './multipart.ts';
-import { type Operation, refusal } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { rawBodyOf } from './raw-body.ts';
+import { refusal } from './refusal.ts';
+import { replyLanguage } from './reply-language.ts';
 import { withUploadFolder } from './upload-queue.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
@@ -88,7 +90,13 @@ function candidatesFor({ method, query }: FastifyRequest, atPath: AtPath): Opera
   return ['POST', 'PUT', 'DELETE'].flatMap((each) => atPath.get(each) ?? []);
 }
 
-function mountPath(server: FastifyInstance, path: string, atPath: AtPath, take: TakeForm): void {
+interface Mounting {
+  server: FastifyInstance;
+  config: Config;
+  take: TakeForm;
+}
+
+function mountPath({ server, config, take }: Mounting, path: string, atPath: AtPath): void {
   const allowed = [...atPath.keys()].join(', ');
   const endpoints = [...atPath.values()].map(({ endpoint }) => endpoint);
   const maxBytes = Math.max(...endpoints.map(multipartBytes));
@@ -108,7 +116,8 @@ function mountPath(server: FastifyInstance, path: string, atPath: AtPath, take: 
       const exchange = exchangeOf(request, form);
       const operation = method === 'POST' && takesPost ? overridden(exchange, atPath) : atPath.get(method);
       if (operation) return send(reply, await operation.handle(exchange));
-      return send(reply.header('allow', allowed), refusal(new Problem('method-not-allowed')));
+      const language = replyLanguage(exchange.headers, config);
+      return send(reply.header('allow', allowed), refusal(new Problem('method-not-allowed'), language));
     };
     server.route({
       method: method as HTTPMethods,
@@ -135,5 +144,5 @@ export function mountOperations(
     byPath.set(path, (byPath.get(path) ?? new Map()).set(method, operation));
   }
   const take = multipartTaker(config);
-  for (const [path, atPath] of byPath) mountPath(server, path, atPath, take);
+  for (const [path, atPath] of byPath) mountPath({ server, config, take }, path, atPath);
 }

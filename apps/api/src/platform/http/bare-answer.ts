@@ -4,7 +4,7 @@ import type { ConnectionError, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
 import { permissionsPolicy } from './content-policy.ts';
-import { refusal } from './operation.ts';
+import { refusal } from './refusal.ts';
 
 const malformed = JSON.stringify(refusal(new Problem('malformed-request')).body);
 const year = 365 * 24 * 60 * 60;

@@ -1,11 +1,13 @@
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { foldForm } from '@souk/contract/shared/form';
 import { clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import { Problem } from '../errors.ts';
 import type { Api } from './api.ts';
 import type { Answer, UploadedFile } from './exchange.ts';
 import { maxFileBytes, tooLarge } from './multipart.ts';
-import { refusal } from './operation.ts';
+import { refusal } from './refusal.ts';
+import { replyLanguage } from './reply-language.ts';
 
 /** A page's call of the API in this process; the same description that HTTP clients use. */
 export interface DoorCall {
@@ -38,7 +40,7 @@ async function readForm(form: FormData): Promise<{ body: unknown; files: Uploade
 
 /** Opens the API to the pages of this process, without HTTP. */
 export const createDoor =
-  (api: Api): Door =>
+  (api: Api, config: Config): Door =>
   async ({ endpoint, params, query, body, headers }) => {
     const operation = api.operationOf(endpoint);
     if (!operation) return refusal(new Problem('path-not-found'));
@@ -49,7 +51,7 @@ export const createDoor =
       const answer = await operation.handle({ ...exchange, requestId: headers['x-request-id'] ?? '' });
       return { ...answer, headers: { ...answer.headers, 'x-souk-now': clock.now().toISOString() } };
     } catch (error) {
-      if (error instanceof Problem) return refusal(error);
+      if (error instanceof Problem) return refusal(error, replyLanguage(headers, config));
       throw error;
     }
   };

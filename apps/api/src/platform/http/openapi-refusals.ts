@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '@souk/contract/shared/problem';
 import { Problem } from '../errors.ts';
 import type { BookedEndpoint } from './endpoint-book.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
-import { refusal } from './operation.ts';
+import { refusal } from './refusal.ts';
 
 export const refusalSchema = {
   type: 'object',

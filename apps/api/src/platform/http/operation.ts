@@ -7,7 +7,8 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@souk/contract/shared/endpoint';
-import { type ProblemCode, problems } from '@souk/contract/shared/problem';
+import type { ProblemCode } from '@souk/contract/shared/problem';
+import type { Text } from '@souk/contract/shared/say';
 import { isSecure, plainSessionCookie, sessionCookieOf } from '@souk/contract/shared/session-cookie';
 import { parseCookie } from 'cookie';
 import type { Config } from '../config.ts';
@@ -17,9 +18,9 @@ import { isConnectionLost } from '../db/retry-while-lost.ts';
 import { Problem } from '../errors.ts';
 import type { Log } from '../log.ts';
 import { opening } from '../opening.ts';
+import { inLanguage } from '../texts/in-language.ts';
 import { checkAccess, checkConfirmed } from './access.ts';
 import { onActRecord, refuseClosedAct } from './act-record.ts';
-import { answerIn, replyLanguage } from './answer-in.ts';
 import {
   type Admission,
   type Answer,
@@ -33,6 +34,8 @@ import { networkOf } from './network.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { checkFileNames, parseParams, parsePart } from './parse.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { refusal } from './refusal.ts';
+import { replyLanguage } from './reply-language.ts';
 import { readerTimeZone } from './time-zone.ts';
 import type { Authenticate, User } from './user.ts';
 
@@ -48,7 +51,7 @@ export interface House {
 /** How a handler returns more than its data. */
 export interface ReplyTools {
   /** Sets the success text of this answer. */
-  say: (text: string) => void;
+  say: (text: Text) => void;
   setSession: (token: string, seconds: number) => void;
   clearSession: () => void;
   /** Sets a cookie with one of our tokens, out of reach of scripts; zero seconds delete it. */
@@ -67,6 +70,8 @@ export type Context<E extends Endpoint> = Caller<E['access']> & {
   config: Config;
   /** The reader's zone: days and periods of this call are in it. */
   timeZone: string;
+  /** The language that this call is answered in. */
+  language: string;
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
@@ -123,7 +128,7 @@ const cookieFor = (config: Config, name: string, token: string, seconds: number)
 function replyTools(config: Config) {
   const sessionName = sessionCookieOf(config.PUBLIC_URL);
   const cookies = new Map<string, string>();
-  const said: { message?: string; cookies: typeof cookies; file?: AnsweredFile } = { cookies };
+  const said: { message?: Text; cookies: typeof cookies; file?: AnsweredFile } = { cookies };
   const setCookie: ReplyTools['setCookie'] = (name, token, seconds) => {
     cookies.set(name, cookieFor(config, name, token, seconds));
   };
@@ -155,22 +160,6 @@ function checkDeclared(house: House, endpoint: Endpoint, problem: Problem): void
     throw new Error(`${endpoint.method} ${endpoint.path} does not declare "${problem.code}".`);
 }
 
-/** Overload passes within a moment. */
-const retryAfterSeconds = '5';
-
-/** The envelope of a refusal, in the form that clients expect for its status (spec §8). */
-export function refusal(problem: Problem): Answer {
-  const { status, message, code, fields, data } = problem;
-  const known = problems[code];
-  const first = fields ? Object.values(fields)[0]?.[0] : undefined;
-  const text = code === 'fields-invalid' && first && message === known.text ? first : message;
-  const details = fields ?? data ?? ('code' in known ? { code: known.code } : { code });
-  const body = envelope(status, text, details);
-  if ([401, 412, 415, 422].includes(status)) body.error = text;
-  if (fields) body.errors = fields;
-  return { status, headers: code === 'overloaded' ? { 'retry-after': retryAfterSeconds } : {}, body };
-}
-
 /** PostgreSQL's class 22: a value that it cannot store, which is the caller's fault. */
 const isDataError = (error: unknown): boolean => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -178,24 +167,25 @@ const isDataError = (error: unknown): boolean => {
 };
 
 function answerProblem(house: House, endpoint: Endpoint, exchange: Exchange, error: unknown): Answer {
+  const refuse = (problem: Problem) => refusal(problem, replyLanguage(exchange.headers, house.config));
   const about = { err: error, endpoint: endpoint.path, requestId: exchange.requestId };
   if (isDataError(error)) {
     house.log.warn(about, 'the database refused a value that the schema let through');
-    return refusal(new Problem('malformed-request'));
+    return refuse(new Problem('malformed-request'));
   }
   if (isLimitReached(error) || isConnectionLost(error)) {
     house.log.warn(about, 'the database took too long or is away');
-    return refusal(new Problem('overloaded'));
+    return refuse(new Problem('overloaded'));
   }
   try {
     if (!(error instanceof Problem)) throw error;
     checkDeclared(house, endpoint, error);
     const { requestId, admitted } = exchange;
     noteRefusal(house.log, { endpoint, problem: error, requestId, userId: admitted?.user?.id });
-    return refusal(error);
+    return refuse(error);
   } catch (fault) {
     house.log.error({ ...about, err: fault }, 'a call failed');
-    return refusal(new Problem('unexpected'));
+    return refuse(new Problem('unexpected'));
   }
 }
 
@@ -227,6 +217,7 @@ export function createOperation<E extends Endpoint>(
     const { user } = exchange.admitted;
     await refuseClosedAct(house.db, { endpoint, user, params: exchange.params });
     const { headers } = exchange;
+    const language = replyLanguage(headers, house.config);
     const timeZone = readerTimeZone({ user, headers, siteZone: house.config.DEFAULT_TIME_ZONE });
     const params = parseParams(endpoint.params, exchange.params);
     const query = parsePart(endpoint.query, exchange.query);
@@ -243,6 +234,7 @@ export function createOperation<E extends Endpoint>(
         log,
         config,
         timeZone,
+        language,
         params,
         query,
         body,
@@ -256,7 +248,8 @@ export function createOperation<E extends Endpoint>(
       };
       const data = await handler({ ...caller, ...given } as Context<E>);
       if (!house.config.isProduction) endpoint.reply.parse(data);
-      const message = said.message ?? endpoint.message ?? 'OK';
+      const text = said.message ?? endpoint.message ?? 'OK';
+      const message = inLanguage(text, language);
       return {
         status: successStatus,
         headers: said.cookies.size > 0 ? { 'set-cookie': [...said.cookies.values()] } : {},
@@ -281,11 +274,7 @@ export function createOperation<E extends Endpoint>(
     endpoint,
     name,
     admit,
-    handle: async (exchange) => {
-      const answer = await work(exchange).catch((error: unknown) =>
-        answerProblem(house, endpoint, exchange, error),
-      );
-      return answerIn(replyLanguage(exchange, house.config.isProduction), answer);
-    },
+    handle: (exchange) =>
+      work(exchange).catch((error: unknown) => answerProblem(house, endpoint, exchange, error)),
   };
 }

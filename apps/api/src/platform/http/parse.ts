@@ -1,9 +1,9 @@
 import { checkFields, unfitPart } from '@souk/contract/shared/check-fields';
-import type { FieldProblems } from '@souk/contract/shared/problem';
+import type { FieldTexts } from '@souk/contract/shared/problem';
 import { z } from 'zod';
 import { Problem } from '../errors.ts';
 
-const refuse = (fields: FieldProblems): never => {
+const refuse = (fields: FieldTexts): never => {
   throw new Problem('fields-invalid', { fields });
 };
 

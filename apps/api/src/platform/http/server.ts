@@ -13,9 +13,11 @@ import { bareAnswers } from './bare-answer.ts';
 import { limitConnections } from './connections.ts';
 import { permissionsPolicy } from './content-policy.ts';
 import { envelope } from './exchange.ts';
-import { type House, type Operation, refusal } from './operation.ts';
+import type { House, Operation } from './operation.ts';
 import { checkOrigin } from './origin.ts';
 import { keepRawBody } from './raw-body.ts';
+import { refusal } from './refusal.ts';
+import { replyLanguage } from './reply-language.ts';
 import { trustOf } from './trusted-proxies.ts';
 import { clearUploads } from './upload-folder.ts';
 
@@ -131,7 +133,8 @@ export async function createServer(house: House): Promise<FastifyInstance> {
     const problem = transportProblem(error, request);
     if (problem.code === 'unexpected')
       house.log.error({ ...logged(request), err: error }, 'a request failed');
-    const answer = refusal(problem);
+    const language = replyLanguage(request.headers as Record<string, string | undefined>, config);
+    const answer = refusal(problem, language);
     return reply
       .code(answer.status)
       .headers({ ...answer.headers, 'cache-control': 'no-store' })

@@ -1,12 +1,12 @@
 import { saveMarketSettings } from '@souk/contract/modules/admin/settings';
-import { checkFields } from '@souk/contract/shared/check-fields';
+import { checkInEnglish } from '@souk/contract/shared/check-fields.testing';
 import { describe, expect, test } from 'vitest';
 import { settingCents } from './setting-cents.server.ts';
 
 const read = (typed: string) => {
   const form = new FormData();
   form.set('payout_approval_cents', typed);
-  return checkFields(saveMarketSettings.body, settingCents(form));
+  return checkInEnglish(saveMarketSettings.body, settingCents(form));
 };
 
 describe('a setting of money', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayEnglish } from '../../lib/say-texts.testing.ts';
 import { pageMismatch, passwordsDiffer, strengthOf, withMismatch } from './password-strength.ts';
 
 const formOf = (fields: Record<string, string>) => {
@@ -37,7 +38,7 @@ describe('choosing a password', () => {
     const form = formOf({ password: 'quiet-river-12', confirm_password: 'other' });
     const refused = { fields: { email: ['Email id is required.'] }, values: {} };
 
-    expect(withMismatch(refused, form, pageMismatch.choosing).fields).toEqual({
+    expect(withMismatch(refused, form, sayEnglish(pageMismatch.choosing)).fields).toEqual({
       email: ['Email id is required.'],
       confirm_password: ['Password and confirm password does not match!'],
     });
@@ -49,14 +50,14 @@ describe('choosing a password', () => {
       values: {},
     };
 
-    expect(withMismatch(refused, formOf({}), pageMismatch.changing).fields.confirm_password).toEqual([
-      'New password and confirm password does not match!',
-    ]);
+    expect(
+      withMismatch(refused, formOf({}), sayEnglish(pageMismatch.changing)).fields.confirm_password,
+    ).toEqual(['New password and confirm password does not match!']);
   });
 
   test('equal passwords leave the refusals as they are', () => {
     const form = formOf({ password: 'quiet-river-12', confirm_password: 'quiet-river-12' });
 
-    expect(withMismatch(none, form, pageMismatch.choosing)).toBe(none);
+    expect(withMismatch(none, form, sayEnglish(pageMismatch.choosing))).toBe(none);
   });
 });

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { passwordMismatch } from '@souk/contract/modules/identity/registration';
 import type { FormProblems } from '../../lib/api.server.ts';
 
@@ -21,8 +22,8 @@ export function strengthOf(password: string): Strength {
 
 /** The pages' own words for unequal passwords (spec §5); the server's stay for other clients (spec §8). */
 export const pageMismatch = {
-  choosing: 'Password and confirm password does not match!',
-  changing: 'New password and confirm password does not match!',
+  choosing: msg`Password and confirm password does not match!`,
+  changing: msg`New password and confirm password does not match!`,
 } as const;
 
 const typedIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();

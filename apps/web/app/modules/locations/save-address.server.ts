@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import type { createAddress, updateAddress } from '@souk/contract/modules/locations/addresses';
 import { type SubmitOptions, type Submitted, submit } from '../../lib/api.server.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { addressLine } from './place-value.ts';
 import { placeUnknown, takePlace } from './take-place.server.ts';
 
@@ -35,7 +36,7 @@ export async function saveAddress<const E extends Saving>(
 
   const { fields } = saved.problems;
   const isPlaceWrong = placeNames.some((name) => name in fields);
-  const words = taken.kind === 'unknown' ? placeUnknown : 'Suburb is required.';
+  const words = pageStateOf(args).say(taken.kind === 'unknown' ? placeUnknown : msg`Suburb is required.`);
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !placeNames.includes(name)));
   const told = isPlaceWrong ? { ...rest, suburb: [words] } : rest;
   return { ...saved, problems: { ...saved.problems, fields: told } };

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { searchGeocodes } from '@souk/contract/modules/locations/places';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { call } from '../../lib/api.server.ts';
@@ -5,7 +6,7 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { placeOfValue } from './place-value.ts';
 
 /** The message of a place field with an unknown place. */
-export const placeUnknown = 'Please select a valid option.';
+export const placeUnknown = msg`Please select a valid option.`;
 
 export type TakenPlace = { kind: 'none' } | { kind: 'unknown' } | { kind: 'found'; place: GeoAddress };
 

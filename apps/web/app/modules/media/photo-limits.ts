@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 /** Spec §5: images up to 4 MB. */
 export const maxImageBytes = 4 * 1024 * 1024;
 
@@ -5,6 +6,6 @@ export const imageEndings = ['jpg', 'jpeg', 'png'] as const;
 
 /** The specification's words for a file beyond the limits. */
 export const photoRefusals = {
-  size: 'File size should be less than or equals to 4 mb.',
-  ending: 'Only JPG, JPEG, PNG & PDF files are accepted.',
+  size: msg`File size should be less than or equals to 4 mb.`,
+  ending: msg`Only JPG, JPEG, PNG & PDF files are accepted.`,
 };

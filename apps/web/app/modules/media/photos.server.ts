@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
 import { submit } from '../../lib/api.server.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { postedForm } from '../../lib/posted-form.server.ts';
+import type { PageText } from '../../lib/say-texts.server.ts';
 import { arrangePhotos } from './photo-order.ts';
 
 export interface StoredPhoto {
@@ -30,7 +32,8 @@ export async function uploadPhoto(args: PageArgs, endpoint: Endpoint, file: File
 /** Handles one picture sent in the background; the answer is for the page's script. */
 export async function answerPhoto(args: PageArgs, endpoint: Endpoint): Promise<Response> {
   const file = (await postedForm(args)).get('images');
-  if (!(file instanceof File)) return Response.json({ text: 'This field is required.' }, { status: 423 });
+  if (!(file instanceof File))
+    return Response.json({ text: pageStateOf(args).say(msg`This field is required.`) }, { status: 423 });
   const uploaded = await uploadPhoto(args, endpoint, file);
   return 'image' in uploaded
     ? Response.json({ id: uploaded.image.id, path: uploaded.image.path })
@@ -52,7 +55,7 @@ interface PhotoRules {
   endpoint: Endpoint;
   max: number;
   /** Told of a picture that has no room. */
-  fullText: string;
+  fullText: PageText;
 }
 
 /** The pictures of a sent form in their order: those it names, and those it brings along. */
@@ -66,7 +69,7 @@ export async function photosIn(args: PageArgs, sent: Record<string, unknown>, ru
   const fresh: StoredPhoto[] = [];
   for (const file of files) {
     if (kept.length + fresh.length >= rules.max) {
-      refused.push({ name: file.name, text: rules.fullText });
+      refused.push({ name: file.name, text: pageStateOf(args).say(rules.fullText) });
       continue;
     }
     const uploaded = await uploadPhoto(args, rules.endpoint, file);

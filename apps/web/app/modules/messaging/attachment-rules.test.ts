@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { attachmentProblem, nameLoneAttachment } from './attachment-rules.ts';
+import { sayEnglish } from '../../lib/say-texts.testing.ts';
+import { nameLoneAttachment, attachmentProblem as problemIn } from './attachment-rules.ts';
+
+const attachmentProblem = (file: Parameters<typeof problemIn>[0]) => {
+  const problem = problemIn(file);
+  return problem && sayEnglish(problem);
+};
 
 const fourMegabytes = 4 * 1024 * 1024;
 

@@ -1,13 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 /** One file up to 4 MB, JPG, PNG or PDF (spec §5); the texts are the API's. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
 const maxBytes = 4 * 1024 * 1024;
 
 /** What is wrong with a file before it travels; the API looks at its content as well. */
-export function attachmentProblem({ size, type }: Pick<File, 'size' | 'type'>): string | undefined {
-  if (size > maxBytes) return 'File size should be less than or equals to 4 mb.';
+export function attachmentProblem({
+  size,
+  type,
+}: Pick<File, 'size' | 'type'>): MessageDescriptor | undefined {
+  if (size > maxBytes) return msg`File size should be less than or equals to 4 mb.`;
   const isKnown = attachmentTypes.some((known) => known === type);
-  return isKnown ? undefined : 'Only JPG, JPEG, PNG & PDF files are accepted.';
+  return isKnown ? undefined : msg`Only JPG, JPEG, PNG & PDF files are accepted.`;
 }
 
 /** A message needs text: a file without any gets its name as text. */

@@ -3,10 +3,10 @@ import { data } from 'react-router';
 import { type FormProblems, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { postedForm } from '../../lib/posted-form.server.ts';
+import { wordsOf } from '../../lib/problem-words.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { nameLoneAttachment } from './attachment-rules.ts';
 import { messagesPath } from './messages-path.ts';
-import { problemOf } from './problem-of.ts';
 
 /** The result of sending a message. */
 export interface SendOutcome {
@@ -22,7 +22,7 @@ export async function sendFromForm(args: PageArgs) {
   nameLoneAttachment(form);
   const sent = await submit(args, sendMessage, { form });
   if (!sent.ok) {
-    const outcome: SendOutcome = { problem: problemOf(sent.problems), problems: sent.problems };
+    const outcome: SendOutcome = { problem: wordsOf(sent.problems), problems: sent.problems };
     return data(outcome, { status: sent.status });
   }
   if (form.has('_live')) return data<SendOutcome>({ sentId: sent.reply.id });

@@ -14,6 +14,7 @@ export { ShopHead } from './components/shop-head.tsx';
 export { ShopSearch } from './components/shop-search.tsx';
 export { ShopStock } from './components/shop-stock.tsx';
 export { dealActs } from './deal-acts.ts';
+export { itemListWords } from './list-words.ts';
 export { retailTitle } from './listing-words.ts';
 export { optionWords } from './option-words.ts';
 export { orderActs } from './order-acts.ts';

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { Payment } from '@souk/contract/modules/payments/payments';
 import {
   type Checkout,
@@ -8,14 +9,14 @@ import {
 import { data, redirect, redirectDocument } from 'react-router';
 import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { type ChosenPayment, readPayFields } from '../payments/index.server.ts';
 import { cartPath } from './cart-page.server.ts';
 import { readDeliveries } from './chosen-deliveries.ts';
 
-const chooseText = 'Please select a payment method.';
-const cardText = 'Please enter your card.';
+const chooseText = msg`Please select a payment method.`;
+const cardText = msg`Please enter your card.`;
 
 const resultPath = (checkoutId: number, paymentId?: number): string =>
   `/payment-complete-orders?checkout_id=${checkoutId}${paymentId ? `&payment_id=${paymentId}` : ''}`;
@@ -49,8 +50,8 @@ async function pay(
 
 const refuse = (problems: FormProblems, status: number) => data(problems, { status });
 
-const refusePayment = (form: FormData) => {
-  const words = form.get('_pay') === 'new' ? cardText : chooseText;
+const refusePayment = (args: PageArgs, form: FormData) => {
+  const words = pageStateOf(args).say(form.get('_pay') === 'new' ? cardText : chooseText);
   return refuse({ fields: { payment_method: [words] }, values: {} }, 422);
 };
 
@@ -75,7 +76,7 @@ function settlePlaced(
 /** Places the cart's orders and pays for them; what is free needs no way to pay. */
 export async function placeAndPay(args: PageArgs, form: FormData) {
   const chosen = await readPayFields(args, form);
-  if (!chosen && form.get('_pay') !== 'none') return refusePayment(form);
+  if (!chosen && form.get('_pay') !== 'none') return refusePayment(args, form);
   const also = { deliveries: readDeliveries(form) };
   const placed = await submit(args, placeOrders, { form: orderForm(form, chosen), also });
   if (placed.ok) return settlePlaced(args, placed.reply, chosen);
@@ -86,6 +87,6 @@ export async function placeAndPay(args: PageArgs, form: FormData) {
 /** Pays for orders that were placed before, by another way. */
 export async function payAgain(args: PageArgs, form: FormData, checkoutId: number) {
   const chosen = await readPayFields(args, form);
-  if (!chosen) return refusePayment(form);
+  if (!chosen) return refusePayment(args, form);
   return pay(args, await call(args, getCheckout, { params: { id: checkoutId } }), chosen);
 }

@@ -3,9 +3,10 @@ import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
 import { maxProductImages } from '@souk/contract/modules/retail/image-rules';
 import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
 import { editProduct } from '@souk/contract/modules/retail/products';
+import { wordedFields } from '../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import { valuesOf } from '../../lib/form.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { postedForm } from '../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { photosIn, type RefusedPhoto } from '../media/index.server.ts';
@@ -50,7 +51,7 @@ async function readEdit(args: PageArgs, id: unknown) {
   const { ids, fresh, refused } = await photosIn(args, sent, {
     endpoint: uploadProductImages,
     max: maxProductImages,
-    fullText: `A product has room for ${maxProductImages} photos.`,
+    fullText: msg`A product has room for ${maxProductImages} photos.`,
   });
   const images = await imagesNamed(args, ids, [...product.images, ...fresh]);
   const { attributes } = await loadChosen(args, groups, form.category_id);
@@ -63,7 +64,8 @@ export async function saveProductEdit(args: PageArgs, id: unknown): Promise<Resp
   const answer = { sent: form, refused, attributes };
   if (sent._grid === 'build')
     return { ...answer, sent: { ...form, variants: variantGrid(form.options, form.variants) }, fields: {} };
-  const fields = product.state === 'draft' ? draftProblems(form) : problemsOf(form, attributes);
+  const found = product.state === 'draft' ? draftProblems(form) : problemsOf(form, attributes);
+  const fields = wordedFields(pageStateOf(args), found);
   if (Object.keys(fields).length > 0 || refused.length > 0) return { ...answer, fields };
   try {
     const saved = await keepProduct(args, { form, images, productId: product.id, key: '' });

@@ -1,5 +1,6 @@
 import type { ProductForm } from '@souk/contract/modules/retail/products';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '../../lib/say-texts.testing.ts';
 import { readProductFields } from './product-fields.ts';
 import {
   asFormProblems,
@@ -113,7 +114,7 @@ describe('the form of a product', () => {
     const fields = { ...fieldsOf(product), description: '' };
 
     expect(draftProblems(fields)).toEqual({});
-    expect(problemsOf(fields, [])).toEqual({ description: ['Description is required.'] });
+    expect(inEnglish(problemsOf(fields, []))).toEqual({ description: ['Description is required.'] });
   });
 
   test('is not kept while its variants do not fit its options', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { msg } from '@lingui/core/macro';
 import { type Attribute, listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
 import { findProductImages } from '@souk/contract/modules/retail/product-images';
@@ -14,6 +15,7 @@ import type { Money } from '@souk/contract/shared/values';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import type { PageText } from '../../lib/say-texts.server.ts';
 import { listed } from '../../lib/typed-values.ts';
 import { type CategoryGroup, categoryGroups, chosenIn } from '../catalogue/index.ts';
 import type { ProductFields, VariantFields } from './product-fields.ts';
@@ -108,7 +110,7 @@ export function copyOf(product: ProductForm): ProductFields {
   return { ...fields, variants: fields.variants.map((variant) => ({ ...variant, ...own })) };
 }
 
-type Problems = Record<string, string[]>;
+type Problems<T = PageText> = Record<string, T[]>;
 
 /** Where the form shows what the API says of a field. */
 export function fieldNamed(path: string, names: readonly string[]): string {
@@ -119,14 +121,14 @@ export function fieldNamed(path: string, names: readonly string[]): string {
 }
 
 /** Refusals under the names that the form's fields have. */
-export function asFormProblems(problems: Problems, form: ProductFields): Problems {
+export function asFormProblems<T>(problems: Problems<T>, form: ProductFields): Problems<T> {
   const names = optionNames(form);
   return Object.fromEntries(
     Object.entries(problems).map(([path, texts]) => [fieldNamed(path, names), texts]),
   );
 }
 
-const missing = 'This field is required.';
+const missing = msg`This field is required.`;
 
 function ownProblems(form: ProductFields): Problems {
   const problems: Problems = {};
@@ -135,10 +137,10 @@ function ownProblems(form: ProductFields): Problems {
     if (name !== '' && listed(values).length === 0) problems[`options.${index}.values`] = [missing];
   }
   const names = form.options.map(({ name }) => name.toLocaleLowerCase()).filter(Boolean);
-  if (new Set(names).size < names.length) problems.options = ['Give each option a different name.'];
+  if (new Set(names).size < names.length) problems.options = [msg`Give each option a different name.`];
   else if (!fitsOptions(form.options, form.variants))
-    problems.options = ['Make the variants again, so that they match the options.'];
-  if (form.postage_kind === 'own' && form.postage === '') problems.postage = ['Postage is required.'];
+    problems.options = [msg`Make the variants again, so that they match the options.`];
+  if (form.postage_kind === 'own' && form.postage === '') problems.postage = [msg`Postage is required.`];
   return problems;
 }
 
@@ -147,7 +149,7 @@ function schemaProblems(form: ProductFields): Problems {
   if (checked.ok) return {};
   const { category_id: unchosen, ...problems } = checked.fields;
   return asFormProblems(
-    { ...problems, ...(unchosen ? { category_id: ['Category is required.'] } : {}) },
+    { ...problems, ...(unchosen ? { category_id: [msg`Category is required.`] } : {}) },
     form,
   );
 }
@@ -163,10 +165,10 @@ const isMissing = (answer: string | string[] | undefined) => answer === undefine
 /** What keeps the form from being sent to the admin: a description and the answers of its category too. */
 export function problemsOf(form: ProductFields, attributes: readonly Attribute[]): Problems {
   const problems = draftProblems(form);
-  if (form.description.trim() === '') problems.description ??= ['Description is required.'];
+  if (form.description.trim() === '') problems.description ??= [msg`Description is required.`];
   for (const { slug, name, required } of attributes) {
     if (required && isMissing(form.attributes[slug]))
-      problems[`attributes.${slug}`] = [`${name} is required.`];
+      problems[`attributes.${slug}`] = [msg`${name} is required.`];
   }
   return problems;
 }

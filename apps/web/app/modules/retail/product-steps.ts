@@ -57,11 +57,11 @@ export function stepOfField(field: string): ProductStep {
   return stockFields.includes(name) ? 'stock' : 'details';
 }
 
-type Problems = Readonly<Record<string, string[]>>;
+type Problems = Readonly<Record<string, unknown>>;
 
 /** What a refusal has to say to one step. */
-export const problemsAt = (step: ProductStep, problems: Problems): Record<string, string[]> =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) === step));
+export const problemsAt = <P extends Problems>(step: ProductStep, problems: P): P =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) === step)) as P;
 
 /** The first step that something is missing in. */
 export const firstOpenStep = (problems: Problems): ProductStep | undefined =>

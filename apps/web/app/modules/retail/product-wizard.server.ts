@@ -4,6 +4,7 @@ import { maxProductImages } from '@souk/contract/modules/retail/image-rules';
 import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
 import { type ProductForm, productSubmittedText } from '@souk/contract/modules/retail/products';
 import { data, redirect } from 'react-router';
+import { wordedFields } from '../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../lib/api-problem.ts';
 import { valuesOf } from '../../lib/form.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
@@ -117,7 +118,7 @@ async function imagesAfter(args: PageArgs, step: ProductStep, sent: Sent, before
   const { ids, fresh, refused } = await photosIn(args, sent, {
     endpoint: uploadProductImages,
     max: maxProductImages,
-    fullText: `A product has room for ${maxProductImages} photos.`,
+    fullText: msg`A product has room for ${maxProductImages} photos.`,
   });
   return { images: await imagesNamed(args, ids, [...before, ...fresh]), refused };
 }
@@ -168,7 +169,7 @@ function refusedKeeping(error: unknown, state: StepState, step: ProductStep) {
 
 /** Sends the product to the admin and leads to the shop's management. */
 async function submitProduct(args: PageArgs, state: StepState) {
-  const problems = problemsOf(state.form, state.attributes);
+  const problems = wordedFields(pageStateOf(args), problemsOf(state.form, state.attributes));
   const open = firstOpenStep(problems);
   if (open) return answer(state, open, { fields: problemsAt(open, problems), refused: [] }, 422);
   try {
@@ -187,7 +188,7 @@ async function submitProduct(args: PageArgs, state: StepState) {
 /** Stores what can be stored and goes where the button said; until it can be, the form travels with the page. */
 async function goOn(args: PageArgs, state: StepState, { step, to }: { step: ProductStep; to: string }) {
   const goal = productStepNamed(to) ?? step;
-  const draft = draftProblems(state.form);
+  const draft = wordedFields(pageStateOf(args), draftProblems(state.form));
   const open = firstOpenStep(draft);
   if (open && to === 'exit')
     return answer(state, open, { fields: problemsAt(open, draft), refused: [] }, 422);
@@ -215,7 +216,8 @@ export async function takeProductStep(args: PageArgs) {
   if (to === 'submit') return submitProduct(args, state);
 
   const isOnward = to === stepAfter(step);
-  const fields = isOnward ? problemsAt(step, problemsOf(state.form, state.attributes)) : {};
+  const found = isOnward ? problemsAt(step, problemsOf(state.form, state.attributes)) : {};
+  const fields = wordedFields(pageStateOf(args), found);
   if (Object.keys(fields).length > 0 || refused.length > 0)
     return answer(state, step, { fields, refused }, 422);
   return goOn(args, state, { step, to });

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { Refusal, UploadLimits } from '../../ui/upload-order.ts';
 import { imageEndings, maxImageBytes, photoRefusals } from '../media/index.ts';
 
@@ -8,7 +10,7 @@ export const reviewPhotoLimits: UploadLimits = {
   endings: imageEndings,
 };
 
-export const reviewPhotoRefusals: Record<Refusal['reason'], string> = {
+export const reviewPhotoRefusals: Record<Refusal['reason'], MessageDescriptor> = {
   ...photoRefusals,
-  count: 'Only 5 files can be uploaded.',
+  count: msg`Only 5 files can be uploaded.`,
 };

@@ -42,5 +42,6 @@ export {
 } from './listing-filters.ts';
 export { listingHead } from './listing-head.ts';
 export { placesOf, type Trade } from './listing-trade.ts';
+export type { ListingWords } from './listing-words.ts';
 export { ladderFor } from './price-ladder.ts';
 export { useNotedView, useViewedByDevice } from './use-viewed.ts';

@@ -12,7 +12,8 @@ import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { keepPreference } from '../../lib/keep-preference.server.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
-import { placeUnknown, takePlace } from '../locations/index.server.ts';
+import { takePlace } from '../locations/index.server.ts';
+import { placeWords } from './save-business.server.ts';
 import { wantedTimeZone } from './time-zones.ts';
 
 /** Everything that the page of the own details shows. */
@@ -43,8 +44,8 @@ const refused = (fields: FormProblems['fields'], form: FormData): Saved => ({
 /** Address of a profile; it takes a place that is known, never free text. */
 const saveAddress: Save = async (args, form) => {
   const taken = await takePlace(args, form, 'address');
-  if (taken.kind === 'none') return refused({ address: ['Address is required.'] }, form);
-  if (taken.kind === 'unknown') return refused({ address: [placeUnknown] }, form);
+  const { say } = pageStateOf(args);
+  if (taken.kind !== 'found') return refused({ address: [say(placeWords[taken.kind])] }, form);
   return submit(args, updateUserProfile, { form, also: { address: taken.place } });
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sayEnglish } from '../../lib/say-texts.testing.ts';
 import { emptyBand, emptyRow, fillRowFirst, mayAddRow, rowsOf, sentRows, typedRows } from './postage-rows.ts';
 
 const parcel = { name: 'Parcel', price: '12.50', days: '4' };
@@ -15,7 +16,7 @@ describe('rows of postage methods', () => {
     expect(mayAddRow([parcel])).toBe(true);
     expect(mayAddRow([parcel, { ...parcel, price: ' ' }])).toBe(false);
     expect(mayAddRow([emptyRow])).toBe(false);
-    expect(fillRowFirst).toBe('Please fill mandatory fields before adding another.');
+    expect(sayEnglish(fillRowFirst)).toBe('Please fill mandatory fields before adding another.');
   });
 
   test('untouched rows are not sent, half-filled ones are, so that they can be refused', () => {

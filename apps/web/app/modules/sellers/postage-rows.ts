@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import type { PostageBand, PostageDetails } from '@souk/contract/modules/sellers/postage';
 
 /** What parcels up to a weight cost by zone, as it is typed. */
@@ -21,7 +22,7 @@ export const emptyRow: PostageRow = { name: '', price: '', days: '' };
 export const emptyBand: BandRow = { up_to_kg: '', local: '', state: '', interstate: '', remote: '' };
 
 /** Shown if another row is requested too early (spec §5, reading of mandatory-before-add). */
-export const fillRowFirst = 'Please fill mandatory fields before adding another.';
+export const fillRowFirst = msg`Please fill mandatory fields before adding another.`;
 
 const dollarsOf = (cents: number) => (cents / 100).toFixed(2);
 const priceOf = (money: { cents: number } | null) => (money ? dollarsOf(money.cents) : '');

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createBrochure, deleteBrochure, updateBrochure } from '@souk/contract/modules/sellers/brochures';
 import {
   createCertificate,
@@ -17,7 +18,7 @@ import type { Endpoint } from '@souk/contract/shared/endpoint';
 import type { FieldProblems } from '@souk/contract/shared/problem';
 import { type FormProblems, submit } from '../../lib/api.server.ts';
 import { valuesOf } from '../../lib/form.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { placeUnknown, takePlace } from '../locations/index.server.ts';
 import { sentRows, typedRows } from './postage-rows.ts';
 
@@ -39,7 +40,7 @@ function marked(form: FormData): Record<string, unknown> {
 /** Makes a form fail its own check, so that all its problems are shown together and nothing is sent. */
 const refusedPlace = 'none';
 
-const placeWords = { none: 'Address is required.', unknown: placeUnknown };
+export const placeWords = { none: msg`Address is required.`, unknown: placeUnknown };
 
 /** Saves the business fields of the form, whose place must be known. */
 export async function saveBusiness(
@@ -55,7 +56,8 @@ export async function saveBusiness(
   if (saved.ok || !isRefused) return saved;
 
   const { address: _, ...fields } = saved.problems.fields;
-  const told = taken && taken.kind !== 'found' ? { address: [placeWords[taken.kind]] } : {};
+  const told =
+    taken && taken.kind !== 'found' ? { address: [pageStateOf(args).say(placeWords[taken.kind])] } : {};
   return { ...saved, problems: { ...saved.problems, fields: { ...fields, ...missing, ...told } } };
 }
 

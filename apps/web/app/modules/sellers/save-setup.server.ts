@@ -1,12 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
 import { uploadDocument } from '@souk/contract/modules/sellers/documents';
 import { createGalleryImage } from '@souk/contract/modules/sellers/gallery';
 import { completeProfileSetup, getProfileSetup, type SetupStep } from '@souk/contract/modules/sellers/setup';
 import { call, submit } from '../../lib/api.server.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { postedForm } from '../../lib/posted-form.server.ts';
-import { placeUnknown, takePlace } from '../locations/index.server.ts';
-import { type Saved, saveBusiness, savePostage } from './save-business.server.ts';
+import { takePlace } from '../locations/index.server.ts';
+import { placeWords, type Saved, saveBusiness, savePostage } from './save-business.server.ts';
 import { type ForeignStep, isForeign, type OwnStep, stepAfter, stepPath } from './setup-steps.ts';
 
 export type SaveStep = (args: PageArgs, form: FormData) => Promise<Saved>;
@@ -21,13 +22,12 @@ function formOfCategory(form: FormData): FormData {
 
 const isBlank = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === '';
 
-const placeWords = { none: 'Address is required.', unknown: placeUnknown };
-
 const saveProfile: SaveStep = async (args, form) => {
   const taken = await takePlace(args, form, 'address');
+  const { say } = pageStateOf(args);
   const missing = {
-    ...(isBlank(form, 'mobileNo') ? { mobileNo: ['Mobile number is required.'] } : {}),
-    ...(taken.kind === 'found' ? {} : { address: [placeWords[taken.kind]] }),
+    ...(isBlank(form, 'mobileNo') ? { mobileNo: [say(msg`Mobile number is required.`)] } : {}),
+    ...(taken.kind === 'found' ? {} : { address: [say(placeWords[taken.kind])] }),
   };
   // An unknown place makes the form fail its own check, so that all problems are shown together.
   const isWhole = taken.kind === 'found' && Object.keys(missing).length === 0;
@@ -42,7 +42,13 @@ const saveProfile: SaveStep = async (args, form) => {
 
 /** The step counts as done with a description, which the business page itself may leave out. */
 const saveBusinessStep: SaveStep = (args, form) =>
-  saveBusiness(args, form, isBlank(form, 'description') ? { description: ['Description is required.'] } : {});
+  saveBusiness(
+    args,
+    form,
+    isBlank(form, 'description')
+      ? { description: [pageStateOf(args).say(msg`Description is required.`)] }
+      : {},
+  );
 
 /** What each step of this module saves. */
 const saves: Record<OwnStep, SaveStep> = {

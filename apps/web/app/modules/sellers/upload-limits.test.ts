@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { imageLimits, paperLimits, refusalOf } from './upload-limits.ts';
+import { sayEnglish } from '../../lib/say-texts.testing.ts';
+import { imageLimits, paperLimits, refusalOf as refusedAs } from './upload-limits.ts';
+
+const refusalOf = (...chosen: Parameters<typeof refusedAs>) => {
+  const refusal = refusedAs(...chosen);
+  return refusal && sayEnglish(refusal);
+};
 
 const file = (name: string, size = 1000) => ({ name, size });
 

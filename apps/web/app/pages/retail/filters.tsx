@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orNull } from '../../lib/or-null.server.ts';
 import { pageTitle } from '../../lib/page-head.ts';
 import { retailLists } from '../../modules/retail/index.server.ts';
+import { itemListWords } from '../../modules/retail/index.ts';
 import { loadProfile } from '../../modules/scanner/index.server.ts';
 import { loadFilters } from '../../modules/search/index.server.ts';
 import { FilterPage } from '../../modules/search/index.ts';
@@ -24,6 +25,7 @@ export default function RetailFilters({ loaderData: { questions } }: Route.Compo
   const { t } = useLingui();
   return (
     <FilterPage
+      words={itemListWords}
       home={{ label: t`Retail`, to: '/retail' }}
       title={<Trans>Filter retail</Trans>}
       questions={questions}

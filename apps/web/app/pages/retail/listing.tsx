@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { pageTitle } from '../../lib/page-head.ts';
 import { ReaderProfileContext } from '../../modules/food/index.ts';
 import { retailLists } from '../../modules/retail/index.server.ts';
-import { Comparing } from '../../modules/retail/index.ts';
+import { Comparing, itemListWords } from '../../modules/retail/index.ts';
 import { loadProfile } from '../../modules/scanner/index.server.ts';
 import { loadListing } from '../../modules/search/index.server.ts';
 import { ListingScreen, listingHead } from '../../modules/search/index.ts';
@@ -41,7 +41,7 @@ export default function RetailListing({ loaderData }: Route.ComponentProps) {
   return (
     <Comparing>
       <ReaderProfileContext value={loaderData.profile}>
-        <ListingScreen listing={loaderData.listing} />
+        <ListingScreen listing={loaderData.listing} words={itemListWords} />
       </ReaderProfileContext>
     </Comparing>
   );

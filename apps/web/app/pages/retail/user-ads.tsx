@@ -7,7 +7,7 @@ import { orNull } from '../../lib/or-null.server.ts';
 import { pageTitle } from '../../lib/page-head.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { findProduct } from '../../modules/retail/index.server.ts';
-import { Comparing, retailTitle } from '../../modules/retail/index.ts';
+import { Comparing, itemListWords, retailTitle } from '../../modules/retail/index.ts';
 import { type ListSource, loadListing } from '../../modules/search/index.server.ts';
 import {
   callQuery,
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function UserAdsRetail({ loaderData }: Route.ComponentProps) {
   return (
     <Comparing>
-      <ListingScreen listing={loaderData.listing} />
+      <ListingScreen listing={loaderData.listing} words={itemListWords} />
     </Comparing>
   );
 }

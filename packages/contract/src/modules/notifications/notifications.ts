@@ -4,7 +4,7 @@ import { wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { Flag, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
-/** Everything users can be notified of; each kind has its channels and can be switched off. */
+/** Everything users can be notified of, by its name on the wire; the module that sends it gives it its words. */
 export const notificationKinds = [
   'offer',
   'message',
@@ -32,31 +32,31 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ['mail', 'push', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Channels of a kind unless the user chose otherwise. */
-export const defaultChannels: Record<NotificationKind, readonly NotificationChannel[]> = {
-  offer: ['mail', 'push'],
-  message: ['mail', 'push'],
-  'ad-approved': ['mail', 'push'],
-  'ad-rejected': ['mail', 'push'],
-  'ad-expired': ['mail'],
-  'ad-reported': ['mail'],
-  'saved-search': ['mail', 'push'],
-  wishlist: ['push'],
-  product: ['mail', 'push'],
-  food: ['mail', 'push'],
-  question: ['mail', 'push'],
-  review: ['mail', 'push'],
-  dispute: ['mail', 'push'],
-  promotion: ['mail', 'push'],
-  order: ['mail', 'push'],
-  payment: ['mail', 'push'],
-  verification: ['mail'],
-  approval: [],
-  account: ['mail'],
-};
+/** A kind of news with the ways it reaches its reader. */
+export const NotificationKindRow = z
+  .object({
+    kind: z.enum(notificationKinds),
+    /** What it is about, in the reader's language. */
+    words: z.string(),
+    channels: z.array(
+      z.object({
+        channel: z.enum(notificationChannels),
+        is_on: z.boolean(),
+        /** It concerns the security of the account and cannot be switched off. */
+        is_fixed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'NotificationKindRow' });
+export type NotificationKindRow = z.infer<typeof NotificationKindRow>;
 
-/** Kinds whose mail cannot be switched off: they concern the security of the account. */
-export const fixedMailKinds: readonly NotificationKind[] = ['account'];
+export const listNotificationKinds = endpoint({
+  method: 'GET',
+  path: '/notifications/kinds',
+  access: 'signed-in',
+  summary: 'Every kind of news that can reach the user, and over which channels.',
+  reply: z.array(NotificationKindRow),
+});
 
 /** Spelled as clients read it (spec §3), `massage` included. */
 export const Notification = z

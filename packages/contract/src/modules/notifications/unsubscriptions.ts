@@ -9,6 +9,8 @@ const token = text('Token', { max: 200 });
 const Unsubscription = z
   .object({
     kind: z.enum(notificationKinds),
+    /** What these mails are about, in the reader's language. */
+    words: z.string(),
     /** The address that gets these mails, partly masked. */
     email: z.string(),
     is_on: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
+import { inSchema, say } from '../../shared/say.ts';
 import { anyId, Id, Money, ownId } from '../../shared/values.ts';
 import { postageZones } from '../sellers/postage.ts';
 
@@ -11,7 +12,7 @@ export const maxQuantity = 99;
 export const itemAddedText = 'Item added to cart.';
 export const itemRemovedText = 'Item removed from cart.';
 export const chooseOptionsText = 'Please choose the options.';
-export const quantityText = `Quantity must be between 1 and ${maxQuantity}.`;
+export const quantityText = say`Quantity must be between 1 and ${maxQuantity}.`;
 
 /** What buyers have to know and accept before they can check out. */
 export const CartNote = z
@@ -155,7 +156,8 @@ const cart = {
   reply: Cart,
 } as const satisfies Partial<Endpoint>;
 
-const quantity = (least: 0 | 1) => wholeNumber({ min: least, max: maxQuantity, bounds: quantityText });
+const quantity = (least: 0 | 1) =>
+  wholeNumber({ min: least, max: maxQuantity, bounds: inSchema(quantityText) });
 
 /** A line of the own cart by its variant. */
 const line = ownId('retail.cart-item');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
+import { inSchema, say } from '../../shared/say.ts';
 import { Id, Money } from '../../shared/values.ts';
 
 export const maxCompared = 4;
-export const comparisonText = `Please choose 2 to ${maxCompared} products.`;
+export const comparisonText = inSchema(say`Please choose 2 to ${maxCompared} products.`);
 
 /** Ids joined by commas or hyphens, as the page's path has them. */
 const Compared = z

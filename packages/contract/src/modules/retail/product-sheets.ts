@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { cents, decimal, wholeNumber } from '../../shared/numbers.ts';
+import { inSchema, say } from '../../shared/say.ts';
 import { anyId, Id, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { productTabs } from './products.ts';
 import { count } from './variant-fields.ts';
@@ -47,7 +48,7 @@ export const bulkEditProducts = endpoint({
     product_ids: z
       .array(ownId('retail.product'), 'Please choose a product.')
       .min(1, 'Please choose a product.')
-      .max(maxBulk, `Please choose up to ${maxBulk} products.`),
+      .max(maxBulk, inSchema(say`Please choose up to ${maxBulk} products.`)),
     change: BulkChange.meta({ examples: [{ kind: 'stock-set', stock: 3 }] }),
   }),
   reply: BulkReport,
@@ -75,7 +76,7 @@ export type SheetReport = z.infer<typeof SheetReport>;
 
 export const notCsvText = 'Only CSV files in UTF-8 are accepted.';
 export const sheetTriedText = 'Nothing has been saved.';
-export const tooManyRowsText = `A sheet can have up to ${maxSheetRows} rows.`;
+export const tooManyRowsText = say`A sheet can have up to ${maxSheetRows} rows.`;
 
 export const importProducts = endpoint({
   method: 'POST',

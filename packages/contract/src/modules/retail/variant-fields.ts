@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankAsMissing, clearable } from '../../shared/fields.ts';
 import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
+import { inSchema, say } from '../../shared/say.ts';
 import { line } from '../../shared/texts.ts';
 import { ownId, Tick } from '../../shared/values.ts';
 import { isGtin, optionsMatch, optionsProblem, variantProblem } from './variant-rules.ts';
@@ -40,7 +41,7 @@ export const variantsOf = <T extends typeof NewVariant>(variant: T) =>
   z
     .array(variant, 'This field is required.')
     .min(1, 'A product needs at least one variant.')
-    .max(maxVariants, `A product can have up to ${maxVariants} variants.`)
+    .max(maxVariants, inSchema(say`A product can have up to ${maxVariants} variants.`))
     .superRefine((variants, context) => {
       variants.forEach((one, index) => {
         const problem = variantProblem(one);

@@ -1,3 +1,5 @@
+import { inSchema, say } from '../../shared/say.ts';
+
 /** Names of options that a product's variants may differ by. */
 export const maxOptions = 3;
 
@@ -28,7 +30,7 @@ interface Optioned {
   options: Record<string, string>;
 }
 
-export const optionsProblem = `Variants must differ by the same options, ${maxOptions} at most.`;
+export const optionsProblem = inSchema(say`Variants must differ by the same options, ${maxOptions} at most.`);
 
 const namesOf = ({ options }: Optioned) => Object.keys(options).sort().join('\n');
 /** The same for two variants that cannot be told apart. */

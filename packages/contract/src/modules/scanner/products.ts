@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
+import { inSchema, say } from '../../shared/say.ts';
 import { anyId, Day, Id, Moment, Nothing } from '../../shared/values.ts';
 import { UsualAllergen, Verdicts } from '../food/judgements.ts';
 import { Allergen, Diet, HalalVerdict } from '../food/values.ts';
@@ -255,7 +256,7 @@ export const scanFoodProduct = endpoint({
 
 /** Ids joined by commas or hyphens, as in the page's path. */
 export const maxComparedFoods = 4;
-const comparedText = `Please choose 2 to ${maxComparedFoods} products.`;
+const comparedText = inSchema(say`Please choose 2 to ${maxComparedFoods} products.`);
 const ComparedFoods = z
   .string({ error: comparedText })
   .max(100, comparedText)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
 import { cents, decimal, wholeNumber } from '../../shared/numbers.ts';
+import { inSchema, say } from '../../shared/say.ts';
 import { text } from '../../shared/texts.ts';
 import { Id, Money, Tick } from '../../shared/values.ts';
 
@@ -84,7 +85,10 @@ const Method = z
     /** Required without a table. */
     price: left(dollars),
     days,
-    bands: z.array(Band).max(maxBands, `Please add up to ${maxBands} weights.`).default([]),
+    bands: z
+      .array(Band)
+      .max(maxBands, inSchema(say`Please add up to ${maxBands} weights.`))
+      .default([]),
   })
   .superRefine(({ price, bands }, context) => {
     if (price === null && bands.length === 0)

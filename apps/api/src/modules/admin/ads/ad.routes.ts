@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { User } from '../../../platform/http/user.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { type AdRow, getAd, presentAds } from '../../classifieds/index.ts';
 import { approveEach } from '../approvals/approve-each.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
@@ -20,7 +21,8 @@ async function presentDecided(db: Db, ad: AdRow, admin: User) {
   return shown;
 }
 
-const countOf = (approved: number) => `${approved} ${approved === 1 ? 'ad' : 'ads'} approved successfully.`;
+const countOf = (approved: number) =>
+  approved === 1 ? say`${approved} ad approved successfully.` : say`${approved} ads approved successfully.`;
 
 export function adRoutes(api: Api) {
   answerDesk(api, 'ads', contract.listAdminAds, async ({ db, user, query }) => {

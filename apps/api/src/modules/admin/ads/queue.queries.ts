@@ -16,7 +16,7 @@ const matches = ({ status, module, keyword }: QueueQuery): SQL | undefined =>
     keyword ? ilike(ads.title, patternOf(keyword)) : undefined,
   );
 
-/** A page of ads: those that wait in the order of their waiting, others by age. */
+/** A page of ads: waiting ones by how long they have waited, others by age. */
 export async function listQueue(
   reader: Reader,
   query: QueueQuery,
@@ -42,7 +42,7 @@ export const listNewestOf = (reader: Reader, ownerId: number, limit: number): Pr
     .orderBy(desc(ads.id))
     .limit(limit);
 
-/** An owner's ads by state, every state named. */
+/** The number of an owner's ads by state, every state included. */
 export async function countAdsOf(reader: Reader, ownerId: number): Promise<Record<ListedState, number>> {
   const counts = await countByState(reader, ownerId);
   const of = (state: ListedState) => counts.get(state) ?? 0;

@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { type AdRow, rejectAd } from '../../classifieds/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Turns a waiting ad down. */
+/** Rejects a waiting ad. */
 export const rejectQueuedAd = (db: Db, admin: User, adId: number, reason: string): Promise<AdRow> =>
   onRecord(db, admin, async (tx, record) => {
     const ad = await rejectAd(tx, admin, adId, reason);

@@ -8,7 +8,7 @@ import { listHistory } from '../history/history.queries.ts';
 import { presentReports } from '../reports/report.present.ts';
 import { listReportsOn } from '../reports/report.queries.ts';
 
-/** One ad with everything that a decision on it needs. */
+/** One ad with everything that an admin needs to decide. */
 export async function presentReview(reader: Reader, ad: AdRow, admin: User): Promise<ReviewedAd> {
   const { similar: _, ...detail } = await presentDetail(reader, ad, admin);
   const isEdit = ad.approvedVersion !== null && ad.state === 'pending';

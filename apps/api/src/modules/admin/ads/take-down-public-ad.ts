@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { type AdRow, getAd, takeDownAd } from '../../classifieds/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Takes a public ad out of the market without waiting for a report. */
+/** Takes a public ad down without waiting for a report. */
 export const takeDownPublicAd = (db: Db, admin: User, adId: number, reason: string): Promise<AdRow> =>
   onRecord(db, admin, async (tx, record) => {
     const { state } = await getAd(tx, adId);

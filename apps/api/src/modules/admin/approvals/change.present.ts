@@ -29,7 +29,7 @@ async function presentChange(
   }
 }
 
-/** What an edit has changed since the last approval. */
+/** The changes of an edit since the last approval. */
 export const presentChanges = (
   reader: Reader,
   { currency }: { currency: Money['currency'] },

@@ -9,7 +9,7 @@ import { buildAdmin } from '../testing.ts';
 import { areaOf } from './answer-desk.ts';
 import { checkGrant } from './area.policy.ts';
 
-/** Parameters that name no record, so that nothing is done by asking. */
+/** Parameters that name no record, so that the call has no effect. */
 const nobody = {
   id: 999_999_999,
   image_id: 999_999_999,

@@ -9,7 +9,7 @@ export function checkArea({ permissions }: Holder, area: Area): void {
   if (!mayWorkIn(permissions, area)) throw new Problem('not-allowed');
 }
 
-/** Nobody gives, takes or overrules permissions that they do not have themselves. */
+/** Nobody may grant, revoke or override permissions that they do not have themselves. */
 export function checkGrant({ permissions }: Holder, wanted: readonly string[]): void {
   const isCovered = permissions.includes('*') || wanted.every((one) => permissions.includes(one));
   if (!isCovered) throw new Problem('not-allowed');

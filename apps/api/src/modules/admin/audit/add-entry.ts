@@ -5,7 +5,7 @@ import { auditLog, type Snapshot } from './audit.tables.ts';
 export interface Entry {
   action: AuditAction;
   target?: { kind: string; id: number | string };
-  /** Only what the action touches: no secrets, and no personal data, because the log is never erased. */
+  /** Only what the action changes: no secrets and no personal data, because the log is never erased. */
   before?: Snapshot | null;
   after?: Snapshot | null;
   note?: string | undefined;

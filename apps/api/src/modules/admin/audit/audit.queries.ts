@@ -15,7 +15,7 @@ const matches = (query: AuditQuery, timeZone: string): SQL | undefined =>
     query.target_kind ? eq(auditLog.targetKind, query.target_kind) : undefined,
     query.target_id ? eq(auditLog.targetId, query.target_id) : undefined,
     query.from ? gte(auditLog.at, startOfDay(query.from, timeZone)) : undefined,
-    // The last day counts whole.
+    // The last day is included completely.
     query.to ? lt(auditLog.at, startOfDay(query.to, timeZone, 1)) : undefined,
   );
 

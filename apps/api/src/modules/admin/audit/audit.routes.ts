@@ -28,7 +28,7 @@ async function answerLog(reader: Reader, query: AuditQuery, timeZone: string) {
   return { ...toPage(rows.map(presentEntry), total, query), actors: actorIds.map(named) };
 }
 
-/** Who watches the admins: those who make them. */
+/** Admins who manage roles see what all admins do. */
 export function auditRoutes(api: Api) {
   answerDesk(api, 'roles', contract.listAudit, ({ db, query, timeZone }) => answerLog(db, query, timeZone));
 }

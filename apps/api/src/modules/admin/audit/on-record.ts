@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { addEntry, type Entry } from './add-entry.ts';
 
-/** Does something for an admin and writes down what, as one: neither is kept without the other. */
+/** Performs an admin's action and logs it in one transaction. */
 export const onRecord = <T>(
   db: Reader,
   actor: { id: number },

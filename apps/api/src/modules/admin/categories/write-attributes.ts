@@ -15,7 +15,7 @@ const snapshotOf = (attributes: readonly Attribute[]) => ({
   })),
 });
 
-/** Replaces what a category asks. */
+/** Replaces a category's attributes. */
 export const writeAttributes = (
   db: Db,
   admin: User,

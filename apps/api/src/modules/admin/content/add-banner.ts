@@ -5,7 +5,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { type BannerRow, createBanner } from '../../pages/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Puts a banner on a landing page. */
+/** Adds a banner to a landing page. */
 export const addBanner = (
   db: Db,
   admin: User,

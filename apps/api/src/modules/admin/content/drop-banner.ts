@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { deleteBanner } from '../../pages/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Takes a banner away. */
+/** Deletes a banner. */
 export const dropBanner = (db: Db, admin: User, id: number): Promise<void> =>
   onRecord(db, admin, async (tx, record) => {
     const banner = await deleteBanner(tx, id);

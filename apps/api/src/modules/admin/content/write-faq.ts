@@ -6,7 +6,7 @@ import { onRecord } from '../audit/on-record.ts';
 
 const snapshotOf = ({ id: _, ...texts }: FaqRow) => texts;
 
-/** Adds a question, or changes the one of this id. */
+/** Adds a question, or changes the one with this id. */
 export const writeFaq = (db: Db, admin: User, fields: FaqFields, id?: number): Promise<FaqRow> =>
   onRecord(db, admin, async (tx, record) => {
     const former = (await listFaqs(tx)).find((faq) => faq.id === id);

@@ -6,7 +6,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { listFooterPages, saveFooterPage } from '../../pages/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Writes a static page; the log keeps what it said before. */
+/** Writes a static page; the log keeps the previous text. */
 export const writePage = (db: Db, admin: User, slug: string, fields: BodyOf<typeof savePage>) =>
   onRecord(db, admin, async (tx, record) => {
     const former = (await listFooterPages(tx)).find((page) => page.slug === slug);

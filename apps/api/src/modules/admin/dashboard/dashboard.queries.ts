@@ -33,7 +33,7 @@ async function countNewUsers(reader: Reader, timeZone: string): Promise<number[]
   return starts.map((_, index) => byPlace.get(index + 1) ?? 0);
 }
 
-/** How much is waiting for an admin. */
+/** The numbers of things that wait for an admin. */
 export async function countWaiting(reader: Reader, timeZone: string): Promise<Dashboard> {
   const [longest] = await listWaitingAds(reader, 1);
   const [longestProduct] = await listWaitingProducts(reader, 1);

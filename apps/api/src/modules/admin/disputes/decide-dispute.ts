@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { type DisputeRow, resolveDispute } from '../../disputes/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** An admin's verdict, with its line in the log. */
+/** An admin's verdict, with its log entry. */
 export const decideDispute = (
   db: Db,
   admin: { id: number },

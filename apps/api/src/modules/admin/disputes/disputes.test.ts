@@ -20,7 +20,7 @@ import { startSession } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildAdmin, entriesOf, lastEntryOf } from '../testing.ts';
 
-/** An admin whose session ran out while the test moved the time, signed in again. */
+/** Signs an admin in again whose session expired when the test moved the clock. */
 async function adminAgain(db: Db, { id }: { id: number }) {
   const config = readConfig({ NODE_ENV: 'test' });
   const beginning = { userId: id, device: 'test', address: '::1', isAdmin: true };

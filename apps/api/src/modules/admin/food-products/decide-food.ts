@@ -35,7 +35,7 @@ export const decideFood = (db: Db, admin: User, foodId: number, review: FoodRevi
     return food;
   });
 
-/** Makes a suggested change, or leaves the food as it is where a reason is given. */
+/** Applies a suggested change, or rejects it if a reason is given. */
 export const decideSuggestion = (db: Db, admin: User, id: number, reason?: string): Promise<FoodRow> =>
   onRecord(db, admin, async (tx, record) => {
     const food =

@@ -38,7 +38,7 @@ export async function presentQueue(reader: Reader, rows: readonly FoodRow[]): Pr
   });
 }
 
-/** Suggestions with what differs from each food as it is now. */
+/** Suggestions with their differences from each food as it is now. */
 export async function presentSuggestions(
   reader: Reader,
   rows: readonly SuggestionRow[],
@@ -78,7 +78,7 @@ async function presentReports(reader: Reader, foodId: number): Promise<ReviewedF
   }));
 }
 
-/** One food with everything that a decision on it needs. */
+/** One food with everything that an admin needs to decide. */
 export async function presentReview(reader: Reader, food: FoodRow): Promise<ReviewedFood> {
   const { alternatives: _a, has_own_suggestion: _h, ...detail } = await presentDetail(reader, food, deskEyes);
   const people = await peopleOf(reader, contributorsOf([food]));

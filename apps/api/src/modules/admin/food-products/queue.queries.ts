@@ -25,7 +25,7 @@ const matches = (reader: Reader, { status, keyword, is_reported }: QueueQuery): 
     is_reported ? isReported(reader) : undefined,
   );
 
-/** A page of foods: those that wait in the order of their waiting, others by age. */
+/** A page of foods: waiting ones by how long they have waited, others by age. */
 export async function listQueue(
   reader: Reader,
   query: QueueQuery,

@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { type ContactMessageRow, markAnswered } from '../../pages/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Marks a visitor's message as answered, or as open again. */
+/** Marks a visitor's message as answered or as open. */
 export const markMessage = (
   db: Db,
   admin: User,

@@ -15,7 +15,7 @@ async function desk() {
   return { ...api, admin, at: api.as(admin) };
 }
 
-/** Balances by account, as the admin sees them. */
+/** Balances by account, as admins see them. */
 async function balances({ at }: Pick<Awaited<ReturnType<typeof desk>>, 'at'>) {
   const { accounts } = await at.call(getLedger);
   return Object.fromEntries(accounts.map(({ account, amount }) => [account, amount.cents]));

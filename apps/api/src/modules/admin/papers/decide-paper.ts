@@ -10,7 +10,7 @@ interface Decision {
   reason?: string | undefined;
 }
 
-/** An admin's word on a document or a certificate. */
+/** An admin's decision on a document or a certificate. */
 export const decidePaper = (
   db: Db,
   admin: User,

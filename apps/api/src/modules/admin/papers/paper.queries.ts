@@ -70,14 +70,14 @@ async function listCertificatePage(reader: Reader, { status, page, page_size }: 
   return { rows, total: await reader.$count(certificates, isWanted) };
 }
 
-/** A page of one kind of papers: waiting ones in the order of their waiting, others by age. */
+/** A page of one kind of papers: waiting ones by how long they have waited, others by age. */
 export const listPaperPage = (
   reader: Reader,
   query: PaperQuery,
 ): Promise<{ rows: PaperRow[]; total: number }> =>
   query.kind === 'document' ? listDocumentPage(reader, query) : listCertificatePage(reader, query);
 
-/** The papers of one account, documents first; how many there can be is bounded. */
+/** The papers of one account, documents first; their number is limited. */
 export async function listPapersOf(reader: Reader, userId: number): Promise<PaperRow[]> {
   const isOwn = eq(businessProfiles.userId, userId);
   return [

@@ -11,7 +11,7 @@ interface News {
   key: string;
 }
 
-/** One notification per admin of the money, renewed instead of repeated. */
+/** One notification per admin of the money area, renewed instead of repeated. */
 async function tell(tx: Tx, news: News): Promise<void> {
   for (const userId of await listAdminIds(tx, 'money'))
     await notify(tx, { ...news, userId, kind: 'approval', isCollapsed: true });

@@ -33,7 +33,7 @@ async function tellArea(tx: Tx, area: Area, { kind = 'approval', ...notice }: Ad
     await notify(tx, { ...notice, userId, kind, isCollapsed: true });
 }
 
-/** An ad waits. */
+/** An ad waits for approval. */
 export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
     subject: say`Ads are waiting for approval`,
@@ -42,7 +42,7 @@ export const tellAdminsOfAd = (tx: Tx, _happening: Happening<{ adId: number }>):
     key: 'approval:ads',
   });
 
-/** A shop's product waits. */
+/** A shop's product waits for approval. */
 export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
     subject: say`Products are waiting for approval`,
@@ -51,7 +51,7 @@ export const tellAdminsOfProduct = (tx: Tx, _happening: Happening<{ productId: n
     key: 'approval:products',
   });
 
-/** A food waits, or a change of one. */
+/** A food, or a suggested change of one, waits for review. */
 export const tellAdminsOfFood = (tx: Tx, _happening: Happening<{ productId: number }>): Promise<void> =>
   tellArea(tx, 'ads', {
     subject: say`Foods are waiting for review`,
@@ -61,8 +61,8 @@ export const tellAdminsOfFood = (tx: Tx, _happening: Happening<{ productId: numb
   });
 
 /**
- * A mistake in a food was reported: one notification per admin, renewed instead of repeated. Admins who decide on foods
- * are told as well as those who work on reports, each with a link to their own area.
+ * A mistake in a food was reported: one notification per admin, renewed instead of repeated. Admins for foods and
+ * admins for reports are told, each with a link to their own area.
  */
 export async function tellAdminsOfFoodReport(
   tx: Tx,
@@ -118,7 +118,7 @@ export const tellAdminsOfReviewReport = (
     key: 'approval:review-reports',
   });
 
-/** A customer complains. */
+/** A customer has opened a dispute. */
 export const tellAdminsOfDispute = (tx: Tx, _happening: Happening<{ disputeId: number }>): Promise<void> =>
   tellArea(tx, 'disputes', {
     subject: say`A dispute was opened`,
@@ -127,7 +127,7 @@ export const tellAdminsOfDispute = (tx: Tx, _happening: Happening<{ disputeId: n
     key: 'approval:disputes',
   });
 
-/** A seller was silent: an admin is to confirm the refund. */
+/** A seller did not answer: an admin has to confirm the refund. */
 export async function tellAdminsOfProposedRefund(
   tx: Tx,
   { payload }: Happening<{ disputeId: number }>,

@@ -11,7 +11,7 @@ import {
 import { getSettings } from '../../settings/index.ts';
 import { peopleOf } from '../people/person.queries.ts';
 
-/** Plans with the number of those who have them. */
+/** Plans with their numbers of subscribers. */
 export async function presentAdminPlans(reader: Reader, rows: readonly PlanRow[]): Promise<AdminPlan[]> {
   const subscribers = await countSubscribers(reader);
   const settings = await getSettings(reader);

@@ -5,7 +5,7 @@ import { savePrice } from '../../promotions/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 import { checkPrice, type Providers } from './check-price.ts';
 
-/** Sets what one kind and length of boost costs from now on. */
+/** Sets the price of one kind and length of boost. */
 export const setBoostPrice = (
   db: Db,
   providers: Providers,

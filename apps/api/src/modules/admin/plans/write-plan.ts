@@ -19,7 +19,7 @@ const termsOf = (form: PlanForm): PlanTerms => ({
   isActive: form.is_active,
 });
 
-/** Offers a new plan, or changes what one offers from now on. */
+/** Adds a plan, or changes one for the future. */
 export const writePlan = (
   db: Db,
   providers: Providers,

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import type { User } from '../../../platform/http/user.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { getProduct, type ProductRow, presentProducts } from '../../retail/index.ts';
 import { approveEach } from '../approvals/approve-each.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
@@ -20,7 +21,7 @@ async function presentDecided(db: Db, product: ProductRow, admin: User) {
   return shown;
 }
 
-/** A draft is its seller's own affair. */
+/** Drafts are up to their seller. */
 async function getSubmitted(db: Db, productId: number): Promise<ProductRow> {
   const product = await getProduct(db, productId);
   if (product.state === 'draft') throw new Problem('record-not-found');
@@ -28,7 +29,9 @@ async function getSubmitted(db: Db, productId: number): Promise<ProductRow> {
 }
 
 const countOf = (approved: number) =>
-  `${approved} ${approved === 1 ? 'product' : 'products'} approved successfully.`;
+  approved === 1
+    ? say`${approved} product approved successfully.`
+    : say`${approved} products approved successfully.`;
 
 export function productRoutes(api: Api) {
   answerDesk(api, 'ads', contract.listAdminProducts, async ({ db, user, query }) => {

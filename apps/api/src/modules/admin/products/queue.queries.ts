@@ -14,7 +14,7 @@ const matches = ({ status, keyword }: QueueQuery): SQL | undefined =>
     keyword ? ilike(products.title, patternOf(keyword)) : undefined,
   );
 
-/** A page of products: those that wait in the order of their waiting, others by age. */
+/** A page of products: waiting ones by how long they have waited, others by age. */
 export async function listQueue(
   reader: Reader,
   query: QueueQuery,
@@ -31,7 +31,7 @@ export async function listQueue(
   return { rows, total: await reader.$count(products, matches(query)) };
 }
 
-/** A seller's products by state, every state named. */
+/** The number of a seller's products by state, every state included. */
 export async function countProductsOf(reader: Reader, sellerId: number): Promise<SellerRecord['products']> {
   const rows = await reader
     .select({ state: products.state, products: count() })

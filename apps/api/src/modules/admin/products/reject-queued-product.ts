@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { type ProductRow, rejectProduct } from '../../retail/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 
-/** Turns a waiting product down. */
+/** Rejects a waiting product. */
 export const rejectQueuedProduct = (
   db: Db,
   admin: User,

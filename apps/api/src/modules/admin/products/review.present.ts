@@ -9,7 +9,7 @@ import { presentReports } from '../reports/report.present.ts';
 import { listReportsOn } from '../reports/report.queries.ts';
 import { isEdit } from './queue.present.ts';
 
-/** One product with everything that a decision on it needs. */
+/** One product with everything that an admin needs to decide. */
 export async function presentReview(
   reader: Reader,
   product: ProductRow,

@@ -12,7 +12,7 @@ export async function presentReports(reader: Reader, rows: readonly ReportRow[])
   const people = await peopleOf(reader, [...owners, ...rows.map(({ reporterId }) => reporterId)]);
   return rows.flatMap((row) => {
     const found = subjects.get(subjectKey(row));
-    // Its author has deleted the review since, and its reports went with it.
+    // Its author has deleted the review since, and its reports with it.
     if (!found) return [];
     const { ownerId, ...subject } = found;
     return {

@@ -57,7 +57,7 @@ function selectKind(reader: Reader, kind: ReportKind, wanted: Wanted) {
     .where(matches(kind, wanted));
 }
 
-/** Reports of all wanted kinds in one list. */
+/** Reports of all requested kinds in one list. */
 const selectReports = (reader: Reader, wanted: Wanted) =>
   unionAll(
     selectKind(reader, 'ad', wanted),
@@ -66,7 +66,7 @@ const selectReports = (reader: Reader, wanted: Wanted) =>
     selectKind(reader, 'food', wanted),
   );
 
-/** Kind → how many reports are open. */
+/** Kind → number of open reports. */
 export async function countOpenReports(reader: Reader): Promise<Record<ReportKind, number>> {
   const openOf = (kind: ReportKind) => reader.$count(tables[kind], matches(kind, { status: 'open' }));
   return {
@@ -109,7 +109,7 @@ export async function getReport(reader: Reader, number: number): Promise<ReportR
   return found;
 }
 
-/** How often things of this account were reported: its ads, its products and the reviews it wrote. */
+/** How often this account's things were reported: its ads, its products and the reviews it wrote. */
 export async function countReportsOf(reader: Reader, ownerId: number): Promise<number> {
   const counted = [
     await reader

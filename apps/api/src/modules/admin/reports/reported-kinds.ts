@@ -17,16 +17,16 @@ interface Admin {
 }
 
 interface ReportedKind {
-  /** As the log names it. */
+  /** Its name in the log. */
   target: string;
   stateOf: (reader: Reader, id: number) => Promise<string>;
   /** Dismisses the reports; the thing stays. */
   keep: (tx: Tx, id: number) => Promise<void>;
-  /** Takes it out of the market; throws where another admin was quicker. */
+  /** Takes it down; throws if another admin was quicker. */
   remove: (tx: Tx, admin: Admin, id: number, reason: string) => Promise<void>;
 }
 
-/** What has left the market by itself only settles its reports. */
+/** Something no longer public only has its reports settled. */
 async function settle(closed: Promise<number>): Promise<void> {
   if ((await closed) === 0) throw new Problem('report-closed');
 }

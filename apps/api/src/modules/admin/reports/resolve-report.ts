@@ -10,7 +10,7 @@ interface Resolution {
   note?: string | undefined;
 }
 
-/** An admin's word on a report, which settles every open report of the same thing. */
+/** An admin's decision on a report, which settles every open report of the same thing. */
 export const resolveReport = (
   db: Db,
   admin: User,

@@ -9,7 +9,7 @@ interface Fields {
   permissions: string[];
 }
 
-/** Makes a role of permissions that the admin has too. */
+/** Creates a role with permissions that the admin has too. */
 export const addRole = (db: Db, admin: User, fields: Fields): Promise<RoleRow> =>
   onRecord(db, admin, async (tx, record) => {
     checkGrant(admin, fields.permissions);

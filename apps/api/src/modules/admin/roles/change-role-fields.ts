@@ -9,7 +9,7 @@ interface Changes {
   permissions?: string[] | undefined;
 }
 
-/** Changes a role within the permissions that the admin has too. */
+/** Changes a role within the admin's own permissions. */
 export const changeRoleFields = (db: Db, admin: User, id: number, changes: Changes): Promise<RoleRow> =>
   onRecord(db, admin, async (tx, record) => {
     const former = await getRole(tx, id);

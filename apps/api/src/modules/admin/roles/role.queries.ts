@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { admins, listRoles, type RoleRow, users } from '../../identity/index.ts';
 
-/** Every role with its admins, by name; both are few. */
+/** Every role with its admins, by name; there are few of both. */
 export async function listRolesWithAdmins(reader: Reader): Promise<Role[]> {
   const roles = await listRoles(reader);
   const holders = await reader

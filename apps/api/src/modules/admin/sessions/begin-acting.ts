@@ -10,7 +10,7 @@ import { onRecord } from '../audit/on-record.ts';
 
 interface Beginning {
   userId: number;
-  /** Said to the user too. */
+  /** The reason, which the user is told too. */
   reason: string;
   address: string;
 }
@@ -43,7 +43,7 @@ async function tellOfActing(tx: Tx, { userId, reason }: Beginning, endsAt: Date)
   });
 }
 
-/** Puts the admin in the place of a user. */
+/** Starts a session in which an admin acts for a user. */
 export const beginActing = (db: Db, config: Config, admin: User, beginning: Beginning) =>
   onRecord(db, admin, async (tx, record) => {
     const { userId, reason, address } = beginning;

@@ -8,7 +8,7 @@ import { addEntry } from '../audit/add-entry.ts';
 /** Parameters of a refused call are unparsed strings. */
 const isRowId = (id: unknown) => /^\d{1,15}$/.test(String(id));
 
-/** What a schema says of the thing that one of its fields names, and the id that was given for it. */
+/** What a schema says of the record that a field names, and the given id. */
 function namedIn(schema: z.ZodType | undefined, given: unknown) {
   if (!(schema instanceof z.ZodObject)) return undefined;
   const values = new Map(Object.entries(given ?? {}));
@@ -21,10 +21,10 @@ function namedIn(schema: z.ZodType | undefined, given: unknown) {
   return undefined;
 }
 
-/** Writes down what an admin does in a user's place; ids alone, because the log is never erased. */
+/** Logs what an admin does while acting for a user; ids only, because the log is never erased. */
 export async function recordAct(db: Db, act: Act): Promise<void> {
   const { endpoint, actorId, userId, params, body, refusal } = act;
-  // Its own line says more.
+  // This action writes a more detailed entry itself.
   if (endpoint === endActing) return;
   const target = namedIn(endpoint.params, params) ?? namedIn(endpoint.body, body);
   await db.transaction((tx) =>

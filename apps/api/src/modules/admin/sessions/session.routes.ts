@@ -1,6 +1,7 @@
 import * as contract from '@souk/contract/modules/admin/sessions';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { deviceOf, findRoleOf, getUser } from '../../identity/index.ts';
 import { answerDesk } from '../areas/answer-desk.ts';
 import { beginActing } from './begin-acting.ts';
@@ -32,7 +33,7 @@ export function sessionRoutes(api: Api) {
   answerDesk(api, 'users', contract.actAs, async ({ db, config, user, params, body, address, reply }) => {
     const acting = await beginActing(db, config, user, { userId: params.id, reason: body.reason, address });
     reply.setSession(acting.session.token, acting.session.seconds);
-    reply.say(`You act for ${acting.user.name}.`);
+    reply.say(say`You act for ${acting.user.name}.`);
     return { ...acting.session, name: acting.user.name };
   });
 

@@ -3,7 +3,7 @@ import type { User } from '../../../platform/http/user.ts';
 import { endActing } from '../../identity/index.ts';
 import { addEntry } from '../audit/add-entry.ts';
 
-/** Ends the session in a user's place. */
+/** Ends the session in which an admin acts for a user. */
 export const stopActing = (db: Db, user: User): Promise<void> =>
   db.transaction(async (tx) => {
     const adminId = await endActing(tx, user);

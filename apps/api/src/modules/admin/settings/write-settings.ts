@@ -10,7 +10,7 @@ import { presentSettings } from './setting.present.ts';
 
 type Changes = BodyOf<typeof saveMarketSettings>;
 
-/** One change at a time, so that the log's "before" is what was in force; the number is arbitrary but fixed. */
+/** One change at a time, so that the log's "before" is correct; the number is arbitrary but fixed. */
 const settingsLock = 7_216_002;
 
 const limitsOf = (former: Settings, given: Changes['plan_limits']): Settings['planLimits'] => ({
@@ -18,7 +18,7 @@ const limitsOf = (former: Settings, given: Changes['plan_limits']): Settings['pl
   ...Object.fromEntries(Object.entries(given ?? {}).filter(([, limit]) => limit !== undefined)),
 });
 
-/** Changes the market's settings; they count from the next call on. */
+/** Changes the market's settings, which apply from the next call on. */
 export const writeSettings = (db: Db, admin: User, changes: Changes): Promise<Settings> =>
   onRecord(db, admin, async (tx, record) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${settingsLock})`);

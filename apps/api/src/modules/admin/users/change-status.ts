@@ -4,7 +4,7 @@ import { blockUser, lockUser, unblockUser } from '../../identity/index.ts';
 import { onRecord } from '../audit/on-record.ts';
 import { checkMayTouch } from './user.policy.ts';
 
-/** Blocks an account or opens it again. */
+/** Blocks or unblocks an account. */
 export const changeStatus = (
   db: Reader,
   admin: User,

@@ -7,7 +7,7 @@ import { changeRole } from './change-role.ts';
 import { changeStatus } from './change-status.ts';
 import { changeType } from './change-type.ts';
 
-/** Makes the given changes that differ from the present values: all or none, each with its own log entry. */
+/** Applies the given changes, all or none, each with its own log entry; unchanged values are skipped. */
 export const updateUser = (
   db: Db,
   admin: User,

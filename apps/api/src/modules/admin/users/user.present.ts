@@ -56,7 +56,7 @@ async function presentBusiness(reader: Reader, userId: number): Promise<UserDeta
   };
 }
 
-/** One account with everything an admin needs to judge it. */
+/** One account with everything that an admin needs to judge it. */
 export async function presentUserDetail(
   reader: Reader,
   config: Config,

@@ -10,7 +10,7 @@ export async function getAnyUser(reader: Reader, id: number): Promise<UserRow> {
   return user;
 }
 
-/** The roles of these users, for those who are admins. */
+/** The roles of those of these users who are admins. */
 export async function rolesOf(
   reader: Reader,
   userIds: readonly number[],

@@ -4,8 +4,8 @@ import { type Claimant, freeOf, lockStocks, perStock, type Wanted, writeStocks }
 import { claims } from './stock.tables.ts';
 
 /**
- * Holds stock for a claimant until a given time: everything asked for, or nothing and what is short. The claimant's
- * own life releases what was not taken in time.
+ * Holds stock for a claimant until a given time: everything requested, or nothing and a list of what is short. The
+ * claimant's own life releases what was not taken in time.
  */
 export async function holdStock(
   tx: Tx,

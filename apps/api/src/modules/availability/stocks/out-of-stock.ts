@@ -6,7 +6,7 @@ export interface Short {
   free: number;
 }
 
-/** Less is left than is wanted; says of what. */
+/** Less is left than was requested; names what is short. */
 export class OutOfStock extends Problem {
   readonly short: readonly Short[];
 

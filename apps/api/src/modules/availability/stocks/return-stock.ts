@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type Claimant, claimsOf, lockStocks, perStock, type Wanted, writeStock } from './stock.queries.ts';
 import { claims, stockMoves } from './stock.tables.ts';
 
-/** Puts back what the claimant had taken, never more than that; the claimant is the one who held it. */
+/** Puts back what the claimant took, never more than that. */
 export async function returnStock(tx: Tx, claimant: Claimant, items: readonly Wanted[]): Promise<void> {
   const sums = perStock(items).filter(({ quantity }) => quantity > 0);
   const locked = await lockStocks(

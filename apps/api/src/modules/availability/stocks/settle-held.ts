@@ -17,7 +17,7 @@ function endings(tx: Tx, held: readonly ClaimRow[], state: 'taken' | 'released')
   return [ended, tx.$with('moved').as(tx.insert(stockMoves).values(moves))];
 }
 
-/** Ends the holds of the claimant and returns them: taken out of the shop, or released. */
+/** Ends the claimant's holds, taken or released, and returns them. */
 export async function settleHeld(
   tx: Tx,
   claimant: Claimant,

@@ -4,7 +4,7 @@ import { publish } from '../../../platform/events/events.ts';
 import { stockChanged } from '../events.ts';
 import { type ClaimRow, claims, type StockRow, stocks } from './stock.tables.ts';
 
-/** The thing that a stock is promised to, such as a checkout. */
+/** What a stock is held for, such as a checkout. */
 export interface Claimant {
   kind: string;
   id: number;
@@ -18,7 +18,7 @@ export interface Wanted {
 export interface StockState {
   onHand: number;
   held: number;
-  /** Not held by anybody. */
+  /** Not held for anybody. */
   free: number;
 }
 
@@ -39,7 +39,7 @@ export async function stocksOf(
 
 const isFor = ({ kind, id }: Claimant) => and(eq(claims.forKind, kind), eq(claims.forId, id));
 
-/** Locks stocks in the order of their ids, so that two takers never wait for one another in a circle. */
+/** Locks stocks in the order of their ids, so that there is no deadlock. */
 async function lockWhere(tx: Tx, isWanted: SQL): Promise<Map<number, StockRow>> {
   const rows = await tx.select().from(stocks).where(isWanted).orderBy(asc(stocks.id)).for('no key update');
   return new Map(rows.map((row) => [row.id, row]));
@@ -61,7 +61,7 @@ export const lockHeld = (tx: Tx, claimant: Claimant): Promise<Map<number, StockR
     ),
   );
 
-/** Sums what is wanted of each stock, in the order of their ids. */
+/** Sums the requested amounts per stock, in the order of their ids. */
 export function perStock(wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<number, number>();
   for (const { stockId, quantity } of wanted) sums.set(stockId, (sums.get(stockId) ?? 0) + quantity);
@@ -83,8 +83,8 @@ export interface StockChange {
 }
 
 /**
- * Writes locked stocks, with what else is written about them, by one statement and tells who shows them, where more or
- * less can be had now.
+ * Writes locked stocks, and whatever else is written about them, in one statement and publishes where the available
+ * amount has changed.
  */
 export async function writeStocks(
   tx: Tx,

@@ -17,7 +17,7 @@ export const presentAttribute = (row: AttributeRow, options: readonly OptionRow[
 
 const wholeNumbers = new Intl.NumberFormat('en-AU');
 
-/** The value of an attribute as it is read: `84,000 km`, `Yes`, `Pool, Study`. */
+/** An attribute's value as people read it: `84,000 km`, `Yes`, `Pool, Study`. */
 export function labelOf({ type, unit, slug }: Attribute, value: AttributeValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');

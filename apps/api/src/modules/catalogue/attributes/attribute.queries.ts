@@ -15,7 +15,7 @@ export async function attributesOf(reader: Reader, categoryId: number): Promise<
   return path.flatMap(({ id }) => ownAttributes(tree, id));
 }
 
-/** What the category itself asks, for the admin's desk. */
+/** A category's own attributes, for the admin area. */
 export async function ownAttributesOf(reader: Reader, categoryId: number): Promise<Attribute[]> {
   return ownAttributes(await getTree(reader), categoryId);
 }

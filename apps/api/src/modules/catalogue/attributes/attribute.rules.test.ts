@@ -1,4 +1,5 @@
 import type { Attribute } from '@souk/contract/modules/catalogue/attributes';
+import { inEnglish } from '@souk/contract/shared/say';
 import { describe, expect, test } from 'vitest';
 import { checkAttributes } from './attribute.rules.ts';
 
@@ -38,7 +39,8 @@ const all = [make, year, fuel, days, pets, from];
 
 const problemsOf = (given: Record<string, unknown>, attributes: Attribute[] = all) => {
   const checked = checkAttributes(attributes, { make: 'Toyota', ...given });
-  return checked.isSound ? {} : checked.problems;
+  const problems = checked.isSound ? [] : Object.entries(checked.problems);
+  return Object.fromEntries(problems.map(([field, texts]) => [field, texts.map(inEnglish)]));
 };
 
 describe('the values of attributes', () => {

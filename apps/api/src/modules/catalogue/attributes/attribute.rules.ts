@@ -1,11 +1,12 @@
 import type { Attribute, AttributeValue, AttributeValues } from '@souk/contract/modules/catalogue/attributes';
-import type { FieldProblems } from '@souk/contract/shared/problem';
+import type { FieldTexts } from '@souk/contract/shared/problem';
 import { Day } from '@souk/contract/shared/values';
+import { say, type Text } from '../../../platform/texts/say.ts';
 
 /** Longest text that an attribute takes. */
 const maxTextLength = 200;
 
-type Answered = { value: AttributeValue } | { problem: string };
+type Answered = { value: AttributeValue } | { problem: Text };
 
 const notANumber = 'Please enter valid number.';
 const notAnOption = 'Please select a valid option.';
@@ -14,10 +15,10 @@ const isMissing = (given: unknown): boolean =>
   given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0);
 
 function asText({ name }: Attribute, given: unknown): Answered {
-  if (typeof given !== 'string' && typeof given !== 'number') return { problem: `${name} is required.` };
+  if (typeof given !== 'string' && typeof given !== 'number') return { problem: say`${name} is required.` };
   const value = String(given).trim();
-  if (value === '') return { problem: `${name} can not be empty.` };
-  if (value.length > maxTextLength) return { problem: `Max length must be ${maxTextLength} characters.` };
+  if (value === '') return { problem: say`${name} can not be empty.` };
+  if (value.length > maxTextLength) return { problem: say`Max length must be ${maxTextLength} characters.` };
   return { value };
 }
 
@@ -26,8 +27,8 @@ function asNumber({ min, max }: Attribute, given: unknown): Answered {
     typeof given === 'number' || (typeof given === 'string' && /^-?\d+(\.\d+)?$/.test(given.trim()));
   const value = Number(given);
   if (!isTyped || !Number.isFinite(value)) return { problem: notANumber };
-  if (min !== null && value < min) return { problem: `Please enter a number from ${min}.` };
-  if (max !== null && value > max) return { problem: `Please enter a number up to ${max}.` };
+  if (min !== null && value < min) return { problem: say`Please enter a number from ${min}.` };
+  if (max !== null && value > max) return { problem: say`Please enter a number up to ${max}.` };
   return { value };
 }
 
@@ -51,7 +52,7 @@ const ticks = new Map<unknown, boolean>([
 
 function asTick({ name }: Attribute, given: unknown): Answered {
   const value = ticks.get(given);
-  return value === undefined ? { problem: `${name} is required.` } : { value };
+  return value === undefined ? { problem: say`${name} is required.` } : { value };
 }
 
 const asDay = (_attribute: Attribute, given: unknown): Answered => {
@@ -70,11 +71,11 @@ const readers: Record<Attribute['type'], (attribute: Attribute, given: unknown) 
 
 export type CheckedAttributes =
   | { isSound: true; values: AttributeValues }
-  | { isSound: false; problems: FieldProblems };
+  | { isSound: false; problems: FieldTexts };
 
 /**
- * Checks the answers to a category's attributes and keeps those that belong to them. Problems are named like the
- * fields of a nested form: `attributes.make`.
+ * Checks the values of a category's attributes and drops unknown ones. Problems are named like the fields of a nested
+ * form: `attributes.make`.
  */
 export function checkAttributes(
   attributes: readonly Attribute[],
@@ -82,12 +83,12 @@ export function checkAttributes(
   field = 'attributes',
 ): CheckedAttributes {
   const values: AttributeValues = {};
-  const problems: FieldProblems = {};
+  const problems: FieldTexts = {};
   for (const attribute of attributes) {
     const { slug, name } = attribute;
     const answer = Object.hasOwn(given, slug) ? given[slug] : undefined;
     if (isMissing(answer)) {
-      if (attribute.required) problems[`${field}.${slug}`] = [`${name} is required.`];
+      if (attribute.required) problems[`${field}.${slug}`] = [say`${name} is required.`];
       continue;
     }
     const read = readers[attribute.type](attribute, answer);

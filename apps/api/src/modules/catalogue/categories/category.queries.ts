@@ -25,7 +25,7 @@ export async function getCategory(reader: Reader, id: number): Promise<CategoryR
   return row;
 }
 
-/** A category that is on offer now; its parents are as well. */
+/** A category on offer, and so are its parents. */
 export async function getShownCategory(
   reader: Reader,
   id: number,
@@ -37,7 +37,7 @@ export async function getShownCategory(
   return row;
 }
 
-/** The way from the root down to the category, both included. */
+/** The category and everything above it, root first. */
 export async function categoryPath(reader: Reader, id: number): Promise<CategoryRow[]> {
   const { byId } = await getTree(reader);
   const path: CategoryRow[] = [];

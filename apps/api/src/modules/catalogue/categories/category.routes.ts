@@ -8,7 +8,7 @@ import type { CategoryRow } from './category.tables.ts';
 
 const { categoryModules } = contract;
 
-/** The module that a path names; another word names no page. */
+/** The module in a path; any other word is not found. */
 function moduleOf(type: string): contract.CategoryModule {
   const module = categoryModules.find((known) => known === type);
   if (!module) throw new Problem('path-not-found');

@@ -11,7 +11,9 @@ interface Placed {
 
 const noParent = 'Please select a valid option.';
 
-/** Whether a category may have this parent: of the same module and not one of its descendants; 0 is the top level. */
+/**
+ * Whether a category may have this parent: one of the same module that is not its descendant; 0 is the top level.
+ */
 export function checkParent(tree: Tree, { id, module, pid }: Placed): CategoryRow | undefined {
   if (pid === 0) return undefined;
   const parent = tree.byId.get(pid);

@@ -7,7 +7,7 @@ import { checkParent } from './category.rules.ts';
 import { type CategoryRow, categories } from './category.tables.ts';
 import { lockTree, treeChanges } from './tree.ts';
 
-/** Adds a category; by default it has its parent's template and the last position. */
+/** Adds a category; by default with its parent's template and at the last position. */
 export async function createCategory(tx: Tx, fields: CategoryFields): Promise<CategoryRow> {
   const tree = await lockTree(tx);
   const parent = checkParent(tree, { module: fields.type, pid: fields.pid ?? 0 });

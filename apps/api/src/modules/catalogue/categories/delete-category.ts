@@ -10,7 +10,7 @@ const isReferenced = (error: unknown): boolean => {
   return cause instanceof Error && 'code' in cause && (cause.code === '23503' || cause.code === '23001');
 };
 
-/** Pages of the product point at these ids: spec §9. */
+/** Pages of the product refer to these ids: spec §9. */
 const reservedIds = new Set([40, 53, 55, 122, 137]);
 
 /** Deletes an unused category: no child, no ad, no business. */

@@ -13,7 +13,7 @@ import { type CategoryRow, categories } from './category.tables.ts';
 
 type Families = Map<number, CategoryRow[]>;
 
-/** All categories and attributes at hand: a few hundred rows that change a few times a year. */
+/** All categories and attributes in memory: a few hundred rows that change a few times a year. */
 export interface Tree {
   /** Every category after its parent; modules one after the other, families together. */
   inOrder: CategoryRow[];
@@ -29,7 +29,7 @@ export interface Tree {
 /** The channel on which processes learn that the tree has changed. */
 export const treeChannel = 'souk_catalogue';
 
-/** A change commits within so many milliseconds; until then nothing that is read is cached. */
+/** A change commits within this many milliseconds; until then nothing that is read is cached. */
 const settlingMs = 10_000;
 
 let kept: Promise<Tree> | undefined;
@@ -39,7 +39,7 @@ forgetWithDatabase(() => {
   changedAtMs = 0;
 });
 
-/** The product's time may be moved either way, so only the distance counts. */
+/** The product's clock may be moved in either direction, so only the distance counts. */
 const isSettling = () => Math.abs(clock.now().getTime() - changedAtMs) < settlingMs;
 
 export const slugKey = (module: CategoryModule, slug: string): string => `${module}/${slug}`;
@@ -75,7 +75,7 @@ async function loadTree(reader: Reader): Promise<Tree> {
   };
 }
 
-/** The tree, from memory where nothing has changed. */
+/** The tree, from memory if nothing has changed. */
 export function getTree(reader: Reader): Promise<Tree> {
   if (isSettling()) return loadTree(reader);
   if (kept) return kept;
@@ -87,19 +87,19 @@ export function getTree(reader: Reader): Promise<Tree> {
   return loading;
 }
 
-/** Forgets what this process has kept; called when another process has committed a change. */
+/** Drops this process's cache; called when another process has committed a change. */
 export function dropTree(): void {
   kept = undefined;
 }
 
-/** Says in every process that this transaction changes the tree. */
+/** Tells every process that this transaction changes the tree. */
 export async function treeChanges(tx: Tx): Promise<void> {
   dropTree();
   changedAtMs = clock.now().getTime();
   await tx.execute(sql`select pg_notify(${treeChannel}, '')`);
 }
 
-/** Changes of the tree are made one after the other, so that no two can tie it into a ring. */
+/** Changes of the tree are serialised, so that two cannot make it circular. */
 export async function lockTree(tx: Tx): Promise<Tree> {
   await tx.execute(sql`select pg_advisory_xact_lock(7214004)`);
   return loadTree(tx);

@@ -15,7 +15,7 @@ export const presentMenuItem = (row: CategoryRow): MenuItem => ({
   art: row.art,
 });
 
-/** A saved menu in the order it was chosen; categories that are no longer on offer fall out. */
+/** A saved menu in its chosen order; categories no longer on offer are left out. */
 export async function presentUserMenu(reader: Reader, menu: UserMenuRow | undefined): Promise<UserMenu> {
   const shown = new Map((await listCategories(reader, {})).map((row) => [row.id, row]));
   const items = (ids: number[] = []) =>

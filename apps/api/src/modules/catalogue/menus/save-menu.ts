@@ -21,7 +21,7 @@ async function checkItems(tx: Tx, form: MenuForm): Promise<void> {
   }
 }
 
-/** Replaces the user's menu; a user who had skipped it has one from now on. */
+/** Replaces the user's menu, even if they had chosen to have none. */
 export function saveMenu(db: Db, userId: number, form: MenuForm): Promise<UserMenuRow> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

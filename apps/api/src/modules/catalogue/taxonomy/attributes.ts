@@ -439,7 +439,7 @@ const livingPet: Draft[] = [
   needed(number('Age', 'age-weeks', 1, 1200, 'weeks')),
   select('Sex', 'sex', petSexes),
 ];
-// NSW, Victoria and Queensland demand a microchip or source number in every dog and cat advertisement.
+// NSW, Victoria and Queensland require a microchip or source number in every advertisement for a dog or cat.
 const chippedPet: Draft[] = [
   ...livingPet,
   needed(yesNo('Vaccinated', 'vaccinated')),

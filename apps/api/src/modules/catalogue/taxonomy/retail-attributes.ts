@@ -9,7 +9,7 @@ import {
   yesNo,
 } from './attribute-draft.ts';
 
-/** Colours as shops call them; what differs by colour says it by its variants. */
+/** Colours as shops name them; products that come in several colours have variants instead. */
 const colour = select('Colour', 'colour', [
   'White',
   'Black',
@@ -508,7 +508,7 @@ const pets = [
   ]),
 ];
 
-/** Facts of what shops sell; brand, size and the like are told by products and their variants themselves. */
+/** Attributes of what shops sell; brand, size and the like are fields of products and variants. */
 export const retailAttributeSeeds: AttributeSeed[] = [
   ...home,
   ...groceries,

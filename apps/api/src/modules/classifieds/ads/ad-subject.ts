@@ -29,7 +29,7 @@ async function remainsOf(reader: Reader, ids: readonly number[]): Promise<Subjec
   }));
 }
 
-/** What services may know of an ad: favourites, messages and search point at it as `classifieds.ad`. */
+/** What services may know of an ad: favourites, messages and search refer to it as `classifieds.ad`. */
 export const adSubject: SubjectKind = {
   moduleTypes: ['classified'],
   owner: async (reader, id) => {

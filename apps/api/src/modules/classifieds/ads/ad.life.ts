@@ -3,12 +3,12 @@ import { defineLife, type MoveRule } from '../../../platform/states.ts';
 
 const dayMinutes = 24 * 60;
 
-/** Its owner takes the deletion back for a minute: the ad is again what it was. */
+/** The owner undoes a deletion within a minute: the ad is as it was before. */
 const restore = (to: AdState): MoveRule<AdState> => ({ from: ['deleted'], to, by: ['owner'] });
 
 /**
- * From the admin's approval to the end of the ad. `edit` returns it to the admin only if the edit touches what was
- * approved; the setting `adDays` moves the time of `expire`.
+ * From the admin's approval to the end of the ad. `edit` returns it to the admin only if the edit changes what was
+ * approved; `expire` is due after the setting `adDays`.
  */
 export const adLife = defineLife<AdState, AdMove>({
   name: 'classifieds.ad',

@@ -10,11 +10,11 @@ type Standing = Pick<AdRow, 'ownerId' | 'state' | 'isHidden' | 'approvedAt'>;
 export const isPublic = ({ state, isHidden }: Pick<AdRow, 'state' | 'isHidden'>): boolean =>
   (state === 'approved' || state === 'sold') && !isHidden;
 
-/** It is in the public lists. */
+/** It appears in public lists. */
 export const isListed = ({ state, isHidden }: Pick<AdRow, 'state' | 'isHidden'>): boolean =>
   state === 'approved' && !isHidden;
 
-/** What the user is to the ad; a stranger learns nothing of an ad that is not public and never was. */
+/** The user's role towards the ad; a stranger learns nothing of an ad that was never public. */
 export function roleIn(ad: Standing, user: Viewer | null): AdRole {
   const role = user?.isAdmin ? 'admin' : user?.id === ad.ownerId ? 'owner' : 'viewer';
   if (role === 'viewer' && ad.approvedAt === null) throw new Problem('record-not-found');

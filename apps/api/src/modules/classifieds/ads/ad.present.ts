@@ -10,13 +10,13 @@ import { viewsOf } from './ad.queries.ts';
 import { priceUnitOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 
-/** Slugs of the specification end in the id: `{slug}-{id}`. */
+/** Slugs in the specification end in the id: `{slug}-{id}`. */
 export const adSlug = ({ id, title }: Pick<AdRow, 'id' | 'title'>): string => {
   const words = slugOf(title);
   return words ? `${words}-${id}` : String(id);
 };
 
-/** Also of retail ads: `/product-details/retail/` is the shops' products' own. */
+/** Retail ads too: `/product-details/retail/` belongs to the shops' products. */
 export const adPath = (ad: Pick<AdRow, 'id' | 'title'>): string =>
   `/product-details/classified/${adSlug(ad)}`;
 
@@ -29,13 +29,13 @@ export const statusOf: Record<AdRow['state'], AdStatus> = {
   deleted: 'expired',
 };
 
-/** What the role may do now; a sold ad whose time has run out is posted again rather than offered on. */
+/** What this role may do now; a sold ad that has expired is posted again rather than put back on sale. */
 export const movesOn = (ad: AdRow, role: AdRole) =>
   adLife
     .movesFor(ad.state, role)
     .filter((move) => move !== 'unmark-sold' || ad.expiresAt === null || ad.expiresAt > clock.now());
 
-/** What every view of an ad says of its standing. */
+/** An ad's state, as every view shows it. */
 export const presentStanding = (ad: AdRow, role: AdRole) => ({
   id: ad.id,
   slug: adSlug(ad),
@@ -74,7 +74,7 @@ export async function presentAds(reader: Reader, rows: readonly AdRow[], viewer:
   }));
 }
 
-/** One ad as ad management shows it. */
+/** One ad for ad management. */
 export async function presentAd(reader: Reader, ad: AdRow, viewer: Viewer): Promise<Ad> {
   const [shown] = await presentAds(reader, [ad], viewer);
   if (!shown) throw new Error('an ad was not presented');

@@ -18,21 +18,21 @@ const adById = keepQuery((reader) =>
     .where(eq(ads.id, sql.placeholder('adId'))),
 );
 
-/** The ad in whatever state; what the caller may see of it is the policy's to say. */
+/** The ad in any state; the policy decides what the caller may see of it. */
 export async function getAd(reader: Reader, adId: number): Promise<AdRow> {
   const [ad] = await adById(reader).execute({ adId });
   if (!ad) throw new Problem('record-not-found');
   return ad;
 }
 
-/** Locks the ad until the transaction ends, so that two moves cannot cross. */
+/** Locks the ad until the transaction ends, so that moves are serialised. */
 export async function lockAd(tx: Tx, adId: number): Promise<AdRow> {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, adId)).for('no key update');
   if (!ad) throw new Problem('record-not-found');
   return ad;
 }
 
-/** Takes a shared lock: the ad stays as it is until the transaction ends. */
+/** Takes a shared lock: the ad cannot change until the transaction ends. */
 export async function holdAd(tx: Tx, adId: number): Promise<AdRow> {
   const [ad] = await tx.select().from(ads).where(eq(ads.id, adId)).for('share');
   if (!ad) throw new Problem('record-not-found');
@@ -47,7 +47,7 @@ export const listAdsById = async (reader: Reader, ids: readonly number[]): Promi
         .from(ads)
         .where(inArray(ads.id, [...ids]));
 
-/** Locks all ads of a user that are not deleted, in the order of their ids. */
+/** Locks all of a user's ads that are not deleted, in the order of their ids. */
 export const lockAdsOf = (tx: Tx, ownerId: number): Promise<AdRow[]> =>
   tx
     .select()
@@ -56,7 +56,7 @@ export const lockAdsOf = (tx: Tx, ownerId: number): Promise<AdRow[]> =>
     .orderBy(asc(ads.id))
     .for('no key update');
 
-/** Ads that count against the limit, counted one post at a time so that no two can pass it together. */
+/** Ads that count towards the limit; posts are counted one at a time, so that two cannot pass it together. */
 export async function countActiveLocked(tx: Tx, ownerId: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(7214012, (${ownerId}::bigint % 2147483647)::int)`);
   return countActive(tx, ownerId);
@@ -89,7 +89,7 @@ export async function insertAd(tx: Tx, fresh: Omit<typeof ads.$inferInsert, 'sta
 
 type AdChanges = Partial<Omit<typeof ads.$inferInsert, 'state'>>;
 
-/** Writes fields that no state hangs on. */
+/** Writes fields that the life does not depend on. */
 export async function changeAd(tx: Tx, ad: AdRow, changes: AdChanges): Promise<AdRow> {
   const [changed] = await tx
     .update(ads)
@@ -109,7 +109,7 @@ interface Moved {
   changes?: AdChanges | undefined;
 }
 
-/** Moves the ad, or throws the life's refusal: the only writer of its state. */
+/** Moves the ad or throws the life's refusal: the only writer of its state. */
 export async function moveAd(
   tx: Tx,
   ad: AdRow,
@@ -176,7 +176,7 @@ export async function listAdsOf(reader: Reader, ownerId: number, query: MyAdsQue
   return { rows: rows.map(({ ad }) => ad), total: counted?.total ?? 0 };
 }
 
-/** Own ads by state, deleted ones aside. */
+/** The user's own ads by state, without deleted ones. */
 export async function countByState(reader: Reader, ownerId: number): Promise<Map<AdState, number>> {
   const rows = await reader
     .select({ state: ads.state, ads: count() })
@@ -194,7 +194,7 @@ export async function countPublicAds(reader: Reader, ownerId: number): Promise<n
   return row?.ads ?? 0;
 }
 
-/** Ad → how often it was looked at. */
+/** Ad → number of views. */
 export async function viewsOf(reader: Reader, adIds: readonly number[]): Promise<Map<number, number>> {
   if (adIds.length === 0) return new Map();
   const rows = await reader
@@ -204,7 +204,7 @@ export async function viewsOf(reader: Reader, adIds: readonly number[]): Promise
   return new Map(rows.map((row) => [row.adId, row.views]));
 }
 
-/** Ads that wait for an admin, the longest waiting first. */
+/** Ads that wait for approval, the longest waiting first. */
 export const listWaitingAds = (reader: Reader, limit = 50, offset = 0): Promise<AdRow[]> =>
   reader
     .select()

@@ -14,7 +14,7 @@ import { restoreAd } from './restore-ad.ts';
 import { unmarkSold } from './unmark-sold.ts';
 import { updateAd } from './update-ad.ts';
 
-/** The status that an owner may ask for, and what brings it about. */
+/** Statuses that an owner may set, with the verb for each. */
 const changesOfStatus = new Map([
   ['sold', markSold],
   ['approved', unmarkSold],

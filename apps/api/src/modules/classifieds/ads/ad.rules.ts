@@ -8,7 +8,7 @@ import type { AdRow, AdVersion, RetailFields } from './ad.tables.ts';
 
 type Ad = Pick<AdRow, 'title' | 'description' | 'categoryId' | 'priceCents'>;
 
-/** Car dealers sell under this root category. */
+/** The root category of car dealers. */
 const motorsSlug = 'motors';
 
 /** Who may post in which category: private users everywhere, sellers in their own trade (spec §6). */
@@ -33,7 +33,7 @@ export function mayPost(sellerType: SellerType, path: readonly CategoryRow[]): b
 
 export const expiryOf = (settings: Settings): Date => fromNow(daysMs(settings.adDays));
 
-/** Free things and prices on request have no amount; a job's pay is in its attributes. */
+/** Free things and prices on request have no amount; a job's pay is an attribute. */
 export function priceOf({ price, price_type }: Pick<PostAd, 'price' | 'price_type'>, template: string) {
   const hasAmount = price_type === 'fixed' || price_type === 'negotiable';
   if (!hasAmount) return null;
@@ -41,7 +41,7 @@ export function priceOf({ price, price_type }: Pick<PostAd, 'price' | 'price_typ
   return price ?? null;
 }
 
-/** The part of an ad that shop goods have and other things have not. */
+/** Fields that only ads for shop goods have. */
 export const retailOf = (form: Omit<PostAd, 'address'>, module: AdRow['module']): RetailFields | null =>
   module === 'retail'
     ? {
@@ -68,7 +68,7 @@ export interface AdChange {
   after: AdVersion[keyof AdVersion];
 }
 
-/** What differs from the version that an admin approved last; an ad never approved is new altogether. */
+/** The changes since the last approved version; an ad that was never approved is all new. */
 export function changesBetween(approved: AdVersion | null, now: AdVersion): AdChange[] {
   if (!approved) return [];
   return (Object.keys(now) as (keyof AdVersion)[])
@@ -76,22 +76,25 @@ export function changesBetween(approved: AdVersion | null, now: AdVersion): AdCh
     .map((field) => ({ field, before: approved[field], after: now[field] }));
 }
 
-/** A price may rise by a fifth over the approved one before an admin looks again. */
+/** A price may rise by a fifth above the approved one before an admin reviews it again. */
 const rise = 1.2;
 
-/** Whether an edit touches what the admin approved: title, description, category, images, or the price by +20 %. */
+/**
+ * Whether an edit changes what the admin approved: title, description, category, images, or the price by more than 20
+ * %.
+ */
 export function needsApproval(approved: AdVersion | null, now: AdVersion): boolean {
   const changes = changesBetween(approved, now);
   const isDearer = (approved?.priceCents ?? 0) * rise < (now.priceCents ?? 0);
   return approved === null || changes.some(({ field }) => field !== 'priceCents' || isDearer);
 }
 
-/** Refuses a kind of seller that may not post at all, or not in this category. */
+/** Refuses sellers who may not post at all, or not in this category. */
 export function checkMayPost(sellerType: SellerType, path: readonly CategoryRow[]): void {
   if (!mayPost(sellerType, path)) throw new Problem('may-not-post');
 }
 
-/** What a price buys: a home that is not for sale is let by the week. */
+/** What the price is for: a home to rent is priced by the week. */
 export const priceUnitOf = ({
   template,
   attributes,

@@ -17,7 +17,7 @@ export interface RetailFields {
   postageCents: number | null;
 }
 
-/** What an admin judges, and what an edit is held against. */
+/** What an admin approves, and what edits are compared with. */
 export interface AdVersion {
   title: string;
   description: string;
@@ -58,7 +58,7 @@ export const ads = classifieds.table('ads', {
 });
 export type AdRow = typeof ads.$inferSelect;
 
-/** What an ad was when its owner deleted it. */
+/** An ad's previous state, kept when its owner deletes it. */
 export const adDeletions = classifieds.table('ad_deletions', {
   adId: bigId().primaryKey(),
   state: text({ enum: ['pending', 'approved', 'sold', 'expired', 'rejected'] }).notNull(),

@@ -10,11 +10,11 @@ import { indexAd } from './index-ad.ts';
 import { tellOwner } from './tell-owner.ts';
 
 interface Manner {
-  /** Does not notify the owner; for the seed. */
+  /** Skips the notification; for the seed. */
   isQuiet?: boolean;
 }
 
-/** Makes an ad public for the days that the settings give it; this version is what later edits are held against. */
+/** Makes an ad public for the number of days in the settings; later edits are compared with this version. */
 export function approveAd(
   db: Reader,
   admin: { id: number },
@@ -30,7 +30,7 @@ export function approveAd(
       images.map(({ path }) => path),
     );
     const expiresAt = expiryOf(await getSettings(tx));
-    // A boost that was paid runs on while the ad is away.
+    // A paid boost keeps running while the ad is offline.
     const tier = (await tierOf(tx, { kind: 'classifieds.ad', id: adId })) || ad.tier;
     const changes = { approvedVersion, expiresAt, tier, approvedAt: clock.now(), rejectionReason: null };
     const approved = await moveAd(tx, ad, { move: 'approve', by: 'admin', byUserId: admin.id, changes });

@@ -3,7 +3,7 @@ import { listImagesOf } from '../images/ad-album.ts';
 import { type AdChange, changesBetween, versionOf } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 
-/** What an edit has changed since the last approval; nothing for an ad that was never approved. */
+/** The changes since the last approval; nothing for an ad that was never approved. */
 export async function changesOf(reader: Reader, ad: AdRow): Promise<AdChange[]> {
   const images = await listImagesOf(reader, ad.id);
   return changesBetween(

@@ -13,7 +13,7 @@ import { checkMayPost, priceOf, retailOf } from './ad.rules.ts';
 
 const unknownCategory = (field: string) => fieldProblem(field, 'Please select a valid category.');
 
-/** The way from the root to the category that the form chose. */
+/** The chosen category with everything above it, root first. */
 async function chosenPath(reader: Reader, form: PostAd): Promise<CategoryRow[]> {
   const { category_id: id, sub_category_id: subId = id } = form;
   if (!(await findCategory(reader, subId)))
@@ -23,7 +23,7 @@ async function chosenPath(reader: Reader, form: PostAd): Promise<CategoryRow[]> 
   return path;
 }
 
-/** A closed category takes no more ads; those already in it stay. */
+/** A closed category takes no new ads; existing ones stay. */
 const isOffered = (path: readonly CategoryRow[], keptId: number | undefined) =>
   path.at(-1)?.id === keptId || path.every(({ isActive }) => isActive);
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { adViews } from './ad.tables.ts';
 
-/** Counts a view of the ad's page; nothing waits for it. */
+/** Counts a view of the ad's page in the background. */
 export async function countView(db: Db, adId: number): Promise<void> {
   await db
     .insert(adViews)

@@ -4,7 +4,7 @@ import { lockAd } from './ad.queries.ts';
 import { noteDeletion } from './deletion.queries.ts';
 import { endAd } from './end-ad.ts';
 
-/** Deletes an ad for its owner, who can take that back for a minute, or for an admin. */
+/** Deletes an ad for its owner, who can undo that for a minute, or for an admin. */
 export function deleteAd(db: Reader, user: Viewer, adId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);

@@ -5,7 +5,7 @@ import { listImagesOf } from '../images/ad-album.ts';
 import { listOpenReportsOf } from '../reports/ad-reports.ts';
 import { type AdDeletionRow, type AdRow, adDeletions } from './ad.tables.ts';
 
-/** Keeps what a locked ad is about to lose. */
+/** Records what a locked ad is about to lose. */
 export async function noteDeletion(tx: Tx, ad: AdRow): Promise<void> {
   if (ad.state === 'deleted') return;
   const images = await listImagesOf(tx, ad.id);
@@ -24,7 +24,7 @@ export async function noteDeletion(tx: Tx, ad: AdRow): Promise<void> {
     .onConflictDoUpdate({ target: adDeletions.adId, set: kept });
 }
 
-/** Takes the note away and answers it. */
+/** Deletes the record and returns it. */
 export async function takeDeletion(tx: Tx, adId: number): Promise<AdDeletionRow | undefined> {
   const [deletion] = await tx.delete(adDeletions).where(eq(adDeletions.adId, adId)).returning();
   return deletion;

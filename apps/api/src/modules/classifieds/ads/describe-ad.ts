@@ -11,11 +11,11 @@ export interface AdSurroundings {
   /** Root category first. */
   path: readonly CategoryRow[];
   attributes: readonly Attribute[];
-  /** Paths, the cover first. */
+  /** Paths of the images, the cover first. */
   images: readonly string[];
 }
 
-/** The short facts of a list item, in this order. */
+/** The short facts on a card, in this order. */
 const factSlugs = [
   'year',
   'odometer',
@@ -46,13 +46,13 @@ function filters({ condition, attributes: values }: AdRow, attributes: readonly 
   return { numbers, facets: condition ? { condition: [condition], ...facets } : facets };
 }
 
-/** Whom one would work for; other ads name their seller on their own page. */
+/** The employer of a job; other ads name their seller on their own page. */
 const employerOf = ({ template, attributes, ownerId }: AdRow) =>
   template === 'job' && attributes.company
     ? { seller: { id: ownerId, name: String(attributes.company), image: null } }
     : {};
 
-/** What a list item shows. */
+/** The ad as a list item. */
 function cardOf(ad: AdRow, place: GeoAddress, { path, attributes, images }: AdSurroundings) {
   const category = path.at(-1);
   return {
@@ -69,7 +69,7 @@ function cardOf(ad: AdRow, place: GeoAddress, { path, attributes, images }: AdSu
   };
 }
 
-/** What search knows of the ad and what a list shows of it. */
+/** The ad's search document, with the card for lists. */
 export function describeAd(ad: AdRow, surroundings: AdSurroundings): SearchDocument {
   const { path, attributes } = surroundings;
   const place = publicPlaceOf(ad.address);

@@ -6,7 +6,7 @@ import { moveAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 import { indexAd } from './index-ad.ts';
 
-/** Ends a locked ad, with what hangs on it; its page answers 410 from then on. */
+/** Ends a locked ad and everything that depends on it; its page answers 410 from then on. */
 export async function endAd(
   tx: Tx,
   ad: AdRow,

@@ -5,7 +5,7 @@ import { lockAd, moveAd } from './ad.queries.ts';
 import { indexAd } from './index-ad.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Ends the public time of an ad; does nothing if it was sold, edited or approved again in the meantime. */
+/** Expires an ad; does nothing if it was sold, edited or approved again in the meantime. */
 export const expireAd: TimedMove = (db, adId) =>
   db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);

@@ -8,7 +8,7 @@ import { describeAd } from './describe-ad.ts';
 
 type Images = readonly { path: string }[];
 
-/** Writes the ad's search document, or takes it away where the ad is in no list; lists read nothing else. */
+/** Writes the ad's search document, or removes it if the ad is in no list; lists read nothing else. */
 export async function indexAd(tx: Tx, ad: AdRow, images?: Images): Promise<void> {
   if (!isListed(ad)) return removeDocument(tx, { kind: 'classifieds.ad', id: ad.id });
   const shown = images ?? (await listImagesOf(tx, ad.id));

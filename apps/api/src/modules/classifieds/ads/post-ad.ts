@@ -14,7 +14,7 @@ import { checkQuota } from './check-quota.ts';
 
 export type Poster = Pick<User, 'id' | 'sellerType'>;
 
-/** Posts an ad with images uploaded before or along with it; it waits for an admin from then on. */
+/** Posts an ad with images uploaded before or with it; it then waits for approval. */
 export function postAd(
   db: Db,
   user: Poster,

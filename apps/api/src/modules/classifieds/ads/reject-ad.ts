@@ -5,7 +5,7 @@ import { lockAd, moveAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 import { tellOwner } from './tell-owner.ts';
 
-/** Rejects an ad that waits for approval, tells its owner why, and closes its reports. */
+/** Rejects a waiting ad, tells its owner why, and closes its reports. */
 export function rejectAd(db: Reader, admin: { id: number }, adId: number, reason: string): Promise<AdRow> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);

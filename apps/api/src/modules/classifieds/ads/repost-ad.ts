@@ -10,7 +10,7 @@ import { checkMayPost } from './ad.rules.ts';
 import type { AdRow } from './ad.tables.ts';
 import { checkQuota } from './check-quota.ts';
 
-/** Sends an expired, rejected or sold ad to the admin again; it counts against the limit like a new one. */
+/** Submits an expired, rejected or sold ad again; it counts towards the limit like a new one. */
 export function repostAd(
   db: Db,
   user: Pick<User, 'id' | 'isAdmin' | 'sellerType'>,

@@ -25,7 +25,7 @@ async function start() {
   return { ...api, owner, remove, restore };
 }
 
-/** A picture like no other, as a form carries it. */
+/** A unique picture in a form. */
 async function pictures(names: readonly string[]) {
   const form = new FormData();
   for (const name of names) form.append('images', new Blob([new Uint8Array(await buildPicture())]), name);

@@ -10,7 +10,7 @@ import { checkQuota } from './check-quota.ts';
 import { takeDeletion } from './deletion.queries.ts';
 import { indexAd } from './index-ad.ts';
 
-/** As long as a slip of the hand needs; buyers of rejected offers look elsewhere soon. */
+/** Long enough to undo a mistake; buyers whose offers were rejected soon look elsewhere. */
 const restorableMs = minutesMs(1);
 
 const refuse = () => new Problem('ad-move-not-allowed');
@@ -23,8 +23,8 @@ async function giveImagesBack(tx: Tx, ad: AdRow, { imageIds }: AdDeletionRow): P
 }
 
 /**
- * Undoes the deletion of an ad by its owner: state, images, timer, reports and search document are as they were.
- * Offers that were rejected stay so, because their buyers were told.
+ * Undoes an owner's deletion of an ad: state, images, timer, reports and search document are as before. Rejected
+ * offers stay rejected, because their buyers were told.
  */
 export function restoreAd(
   db: Db,

@@ -6,10 +6,10 @@ import { roleIn, type Viewer } from './ad.policy.ts';
 import { getAd } from './ad.queries.ts';
 import { phoneReveals } from './ad.tables.ts';
 
-/** Numbers that one account may see in an hour: more than a buyer needs, too few to collect them. */
+/** Numbers that one account may see per hour: more than a buyer needs, too few to harvest. */
 const perHour = 30;
 
-/** Shows an ad's phone number and records to whom; a hidden number counts as missing. */
+/** Shows an ad's phone number and records who has seen it; a hidden number counts as missing. */
 export function revealPhone(db: Db, user: Viewer, adId: number) {
   return db.transaction(async (tx) => {
     const ad = await getAd(tx, adId);

@@ -4,7 +4,7 @@ import { setTier } from '../../search/index.ts';
 import { changeAd, lockAd } from './ad.queries.ts';
 import type { AdRow } from './ad.tables.ts';
 
-/** Puts a public ad among the premium (2), the featured (1) or the other ones (0). */
+/** Sets a public ad's tier: premium (2), featured (1) or neither (0). */
 export function setAdTier(db: Reader, adId: number, tier: AdRow['tier']): Promise<AdRow> {
   return db.transaction(async (tx) => {
     const ad = await lockAd(tx, adId);

@@ -4,7 +4,7 @@ import { lockAdsOf } from './ad.queries.ts';
 import { ads } from './ad.tables.ts';
 import { indexAd } from './index-ad.ts';
 
-/** Takes a user's ads out of sight, or brings them back as they were. */
+/** Hides a user's ads, or shows them again as they were. */
 export async function setAdsHidden(tx: Tx, ownerId: number, isHidden: boolean): Promise<void> {
   const owned = await lockAdsOf(tx, ownerId);
   await tx

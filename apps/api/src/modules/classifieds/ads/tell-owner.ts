@@ -24,7 +24,7 @@ const noticeOf: Record<Notice, (ad: AdRow) => { subject: Said; text: Said; path:
   }),
 };
 
-/** Tells the owner what became of their ad, once per turn of its life. */
+/** Tells the owner about a change of their ad's state, once per change. */
 export const tellOwner = (tx: Tx, ad: AdRow, notice: Notice): Promise<void> =>
   notify(tx, {
     ...noticeOf[notice](ad),

@@ -10,8 +10,8 @@ import { checkQuota } from './check-quota.ts';
 import { indexAd } from './index-ad.ts';
 
 /**
- * Offers a sold ad again for the rest of its time; one whose time has run out can be posted again instead.
- * It counts against the limit, or selling in turns would pass it.
+ * Puts a sold ad back on sale for the rest of its time; one that has expired can be posted again instead. It counts
+ * towards the limit, which could otherwise be evaded.
  */
 export function unmarkSold(
   db: Db,

@@ -14,7 +14,7 @@ import { checkAd } from './check-ad.ts';
 import { checkQuota } from './check-quota.ts';
 import { indexAd } from './index-ad.ts';
 
-/** The form that would post the ad as it is, without its images. */
+/** The form that would post this ad, without its images. */
 const formOf = (ad: AdRow): Omit<PostAd, 'image_ids'> => ({
   category_id: ad.categoryId,
   title: ad.title,
@@ -35,7 +35,9 @@ const formOf = (ad: AdRow): Omit<PostAd, 'image_ids'> => ({
   postage: ad.retail?.postageCents ?? undefined,
 });
 
-/** Changes the user's own ad; an edit of what was approved takes it off the lists until an admin has seen it. */
+/**
+ * Changes the user's own ad; changing what was approved takes it off the lists until an admin has reviewed it.
+ */
 export function updateAd(
   db: Db,
   user: Pick<User, 'id' | 'isAdmin' | 'sellerType'>,
@@ -48,7 +50,7 @@ export function updateAd(
     adLife.next(ad.state, 'edit', changerOf(ad, user));
     const form = { ...formOf(ad), ...edit, image_ids: edit.image_ids ?? [] };
     const sound = await checkAd(tx, user.sellerType, form as PostAd, ad.categoryId);
-    // A rejected ad does not count until it waits again.
+    // A rejected ad does not count towards the limit until it waits again.
     if (ad.state === 'rejected') await checkQuota(tx, user);
 
     const uploaded = (await uploadImages(tx, user, files)).map(({ id }) => id);

@@ -16,7 +16,9 @@ interface GroupCall extends Browsing {
   headers: { cookie?: string | undefined };
 }
 
-/** One group of a landing page; after the shops' best sellers come the most viewed, because ads count no sales. */
+/**
+ * One group of a landing page; for ads, best sellers are the most viewed, because their sales are not counted.
+ */
 export async function findGroup(
   { db, viewer, timeZone, headers }: GroupCall,
   asked: ListingQuery,

@@ -4,7 +4,7 @@ import type { ReplyTools } from '../../../platform/http/operation.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { presentPage, queryOf, type SearchFilters, searchDocuments } from '../../search/index.ts';
 
-/** What a list call brings along. */
+/** The options of a list call. */
 export interface Browsing {
   db: Db;
   viewer: User | null;
@@ -12,7 +12,7 @@ export interface Browsing {
   reply: ReplyTools;
 }
 
-/** A page of public ads from search; an empty one has the message of its list. */
+/** A page of public ads from search; an empty one says so in the list's own message. */
 export async function findListings(
   { db, viewer, timeZone, reply }: Browsing,
   asked: ListingQuery,

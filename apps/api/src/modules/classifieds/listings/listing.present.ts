@@ -49,14 +49,14 @@ const presentRetail = ({ retail, currency }: AdRow): AdDetail['retail'] =>
     postage: moneyOrNull(currency, retail.postageCents),
   };
 
-/** Whether the ad is on the viewer's lists; a sold one is not in search, so favourites is asked. */
+/** Whether the ad is on the viewer's lists; favourites is asked, because a sold ad is not in search. */
 async function isKept(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<boolean> {
   if (!viewer) return false;
   const { favourites, wishlist } = await marksOf(reader, viewer.id, [{ kind: 'classifieds.ad', id: ad.id }]);
   return favourites.size + wishlist.size > 0;
 }
 
-/** Ads of the same category that are near, as list items. */
+/** Nearby ads of the same category, as list items. */
 async function similarTo(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<ListingItem[]> {
   const { lat, lng } = publicPlaceOf(ad.address);
   const documents = await listDocuments(reader, {
@@ -86,7 +86,7 @@ async function presentMyOffer(
   };
 }
 
-/** The ad's page; throws where this viewer may not see it. */
+/** The ad's page; throws if this viewer may not see it. */
 export async function presentDetail(reader: Reader, ad: AdRow, viewer: Viewer | null): Promise<AdDetail> {
   const role = roleIn(ad, viewer);
   const [path, attributes, images, views, seller, similar, isFavourite, myOffer] = await Promise.all([
@@ -109,7 +109,7 @@ export async function presentDetail(reader: Reader, ad: AdRow, viewer: Viewer | 
     category_path: path.map(({ id, name, slug }) => ({ id, name, slug })),
     attributes,
     retail: presentRetail(ad),
-    // The form promises that others see the suburb, never the street.
+    // The form promises to show others the suburb, never the street.
     address: role === 'owner' ? ad.address : publicPlaceOf(ad.address),
     contact_name: ad.contactName,
     contact_phone: role === 'viewer' ? null : ad.contactPhone,

@@ -14,7 +14,7 @@ import { openDetail } from './open-detail.ts';
 
 const emptyText = { classified: contract.noClassifiedsText, retail: contract.noItemsText } as const;
 
-/** A page of lists is `classified` or `retail`; any other name, and a category that is not in it, is none. */
+/** A list page is `classified` or `retail`; any other name, or a category of the other one, is not found. */
 async function listPage(context: Browsing, asked: ListingQuery & { page_id: string }): Promise<ListingPage> {
   const { page_id: page, sub_category_id: subId, category_id: categoryId = subId } = asked;
   const module = contract.pageIds.find((id) => id === page);
@@ -64,7 +64,7 @@ function listRoutes(api: Api) {
   });
 }
 
-/** Answers the requested groups, under the names that clients expect. */
+/** Returns the requested groups under the names that clients expect. */
 function groupsOf<Name extends string>(names: Record<Name, Group>, filter: Group | undefined) {
   const entries = Object.entries(names) as [Name, Group][];
   return entries.filter(([, group]) => filter === undefined || group === filter);

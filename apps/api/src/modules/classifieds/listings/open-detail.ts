@@ -14,7 +14,7 @@ interface Opening {
   log: Log;
 }
 
-/** Notes the look for the owner's number and for the viewer's "recently viewed". */
+/** Records the view for the owner's statistics and the viewer's "recently viewed". */
 async function noteView({ db, viewer, headers }: Opening, adId: number): Promise<void> {
   await countView(db, adId);
   const looker = viewerOf(viewer, headers);

@@ -13,7 +13,7 @@ import { checkOfferPrice } from './offer.rules.ts';
 import type { OfferRow } from './offer.tables.ts';
 import { tellSeller } from './tell-offer.ts';
 
-/** Offers a price for a public ad; the offer is a card in the chat of the two from then on. */
+/** Offers a price for a public ad; from then on the offer is a card in the two people's chat. */
 export function makeOffer(
   db: Db,
   buyer: Pick<User, 'id' | 'isAdmin'>,

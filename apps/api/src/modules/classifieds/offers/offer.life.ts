@@ -1,7 +1,7 @@
 import { type OfferMove, type OfferState, offerStates } from '@souk/contract/modules/classifieds/offers';
 import { defineLife } from '../../../platform/states.ts';
 
-/** An offer waits for the seller; the setting `offerHours` moves the hour of `expire`. */
+/** An offer waits for the seller; `expire` is due after the setting `offerHours`. */
 export const offerLife = defineLife<OfferState, OfferMove>({
   name: 'classifieds.offer',
   states: offerStates,

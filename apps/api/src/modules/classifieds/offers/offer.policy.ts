@@ -3,7 +3,7 @@ import type { OfferRow } from './offer.tables.ts';
 
 export type OfferRole = 'buyer' | 'seller';
 
-/** What the user is to the offer; to anyone else there is none. */
+/** The user's role towards the offer; for anyone else it does not exist. */
 export function roleIn(offer: Pick<OfferRow, 'buyerId' | 'sellerId'>, user: { id: number }): OfferRole {
   if (user.id === offer.sellerId) return 'seller';
   if (user.id === offer.buyerId) return 'buyer';

@@ -10,7 +10,7 @@ import { offerLife } from './offer.life.ts';
 import { roleIn } from './offer.policy.ts';
 import type { OfferRow } from './offer.tables.ts';
 
-/** The offer as the chat shows it, renewed with every turn. */
+/** The offer's card in the chat, updated with every move. */
 export const offerCard = (ad: Pick<AdRow, 'id' | 'title'>, offer: OfferRow) => ({
   type: 'offer',
   offer_id: offer.id,

@@ -18,14 +18,14 @@ export async function getOffer(reader: Reader, offerId: number): Promise<OfferRo
   return offer;
 }
 
-/** Locks the offer until the transaction ends; its ad is locked before, so that locks never cross. */
+/** Locks the offer until the transaction ends; its ad is locked first, so that there is no deadlock. */
 export async function lockOffer(tx: Tx, offerId: number): Promise<OfferRow> {
   const [offer] = await tx.select().from(offers).where(eq(offers.id, offerId)).for('update');
   if (!offer) throw new Problem('record-not-found');
   return offer;
 }
 
-/** Locks the offers of an ad that still wait for an answer. */
+/** Locks an ad's open offers. */
 export const lockOpenOffers = (tx: Tx, adId: number): Promise<OfferRow[]> =>
   tx
     .select()
@@ -34,7 +34,7 @@ export const lockOpenOffers = (tx: Tx, adId: number): Promise<OfferRow[]> =>
     .orderBy(asc(offers.id))
     .for('update');
 
-/** Writes an offer; the database lets a buyer have one open offer on an ad. */
+/** Writes an offer; the database allows a buyer one open offer per ad. */
 export async function insertOffer(
   tx: Tx,
   fresh: Omit<typeof offers.$inferInsert, 'state'>,
@@ -60,7 +60,7 @@ interface Moved {
   because?: ClosedBecause;
 }
 
-/** Moves the offer, or throws the life's refusal: the only writer of its state. */
+/** Moves the offer or throws the life's refusal: the only writer of its state. */
 export async function moveOffer(tx: Tx, offer: OfferRow, moved: Moved): Promise<OfferRow> {
   const { move, by, byUserId = null, because = null } = moved;
   const state = offerLife.next(offer.state, move, by);
@@ -116,7 +116,7 @@ export async function findOfferOn(
   return offer;
 }
 
-/** Ad → offers on it that wait for an answer. */
+/** Ad → number of open offers. */
 export async function countOpenOffers(
   reader: Reader,
   adIds: readonly number[],

@@ -10,7 +10,7 @@ import type { AdRow } from '../ads/ad.tables.ts';
 import { offerCard } from './offer.present.ts';
 import type { OfferRow } from './offer.tables.ts';
 
-/** In the words of the pages (`offer-endings.ts`). */
+/** The same words as on the pages (`offer-endings.ts`). */
 const endings: Record<ClosedBecause, Said> = {
   declined: say`The seller declined it.`,
   'other-accepted': say`The seller accepted another offer.`,
@@ -38,7 +38,7 @@ const cardOf = (ad: AdRow, offer: OfferRow) => ({
   shown: offerCard(ad, offer),
 });
 
-/** Tells the seller of a new offer, as a card in the chat of the two and as a notification. */
+/** Tells the seller of a new offer, by a card in the two people's chat and a notification. */
 export async function tellSeller(tx: Tx, ad: AdRow, offer: OfferRow): Promise<void> {
   const price = priceOf(offer);
   // The chat locks both users' streams in order, so it comes before any other message.

@@ -1,7 +1,7 @@
 import { reportsOf } from '../../reports/index.ts';
 import { adReports } from './report.tables.ts';
 
-/** The reports of ads. */
+/** Reports of ads. */
 export const {
   addReport,
   closeReports,

@@ -7,7 +7,7 @@ import { getAd } from '../ads/ad.queries.ts';
 import { adReported } from '../events.ts';
 import { addReport } from './ad-reports.ts';
 
-/** Reports a public ad to the admin; a user reports an ad once. */
+/** Reports a public ad to the admins, once per user and ad. */
 export function reportAd(db: Db, user: Viewer, adId: number, report: NewReport): Promise<void> {
   return db.transaction(async (tx) => {
     const ad = await getAd(tx, adId);

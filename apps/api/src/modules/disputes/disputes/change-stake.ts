@@ -5,15 +5,15 @@ import type { DisputeRow } from './dispute.tables.ts';
 
 /** The money that a dispute can decide about. */
 export interface Stake {
-  /** The line that it is about, where it is about one alone. */
+  /** The disputed line, if it is about one alone. */
   lineId: number | null;
-  /** What the customer may get back at most. */
+  /** The most that the customer may get back. */
   cents: number;
-  /** What is left of the whole price: what does not go back is the seller's. */
+  /** What is left of the whole price: what is not refunded is the seller's. */
   wholeCents: number;
 }
 
-/** Some of the price went back while the dispute was open: there is less to decide about. */
+/** Some of the price was refunded while the dispute was open, so less is left to decide about. */
 export async function changeStake(
   tx: Tx,
   { id }: Pick<DisputeRow, 'id'>,

@@ -10,8 +10,8 @@ import { defineLife } from '../../../platform/states.ts';
 const answerMinutes = sellerAnswerDays * 24 * 60;
 
 /**
- * A complaint from its opening to the admin's word. A further message of the same side moves nothing. The seller's
- * silence moves nothing either: it puts the refund before the admin, who decides.
+ * A dispute from its opening to the admin's verdict. A further message from the same side changes nothing. Neither
+ * does the seller's silence: it puts the refund before an admin, who decides.
  */
 export const disputeLife = defineLife<DisputeState, DisputeMove>({
   name: 'disputes.dispute',

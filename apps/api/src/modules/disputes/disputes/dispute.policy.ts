@@ -4,10 +4,10 @@ import type { DisputeRow } from './dispute.tables.ts';
 
 type Sides = Pick<DisputeRow, 'customerId' | 'sellerId'>;
 
-/** The desk opens every dispute; anybody else is one of its two sides, or there is no such dispute. */
+/** Admins may see every dispute; anybody else only as one of its two sides. */
 export type Viewer = { id: number } | { id: number; isAtDesk: true };
 
-/** What the viewer is to the dispute. */
+/** The viewer's role towards the dispute. */
 export function roleIn({ customerId, sellerId }: Sides, viewer: Viewer): DisputeRole {
   if ('isAtDesk' in viewer) return 'admin';
   if (viewer.id === customerId) return 'customer';
@@ -15,7 +15,7 @@ export function roleIn({ customerId, sellerId }: Sides, viewer: Viewer): Dispute
   throw new Problem('record-not-found');
 }
 
-/** Refuses anybody but the customer who complained; the seller has no complaint to withdraw either. */
+/** Refuses anybody but the customer who opened it; the seller has nothing to withdraw. */
 export function mustBeCustomer({ customerId }: Sides, user: { id: number }): void {
   if (user.id !== customerId) throw new Problem('record-not-found');
 }

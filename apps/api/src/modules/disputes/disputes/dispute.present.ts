@@ -67,7 +67,7 @@ export async function presentDisputes(
   return rows.map((dispute) => presentOne(dispute, roleIn(dispute, viewer), people));
 }
 
-/** Messages as somebody in this role may read them. */
+/** Messages as this role may read them. */
 async function presentMessages(
   reader: Reader,
   rows: readonly MessageRow[],
@@ -93,7 +93,7 @@ async function presentMessages(
   }));
 }
 
-/** One message for the open pages of its two sides. */
+/** A message for the open pages of both sides. */
 export async function presentMessage(reader: Reader, message: MessageRow): Promise<DisputeMessage> {
   const people = await findUserCards(reader, [message.authorId]);
   const [shown] = await presentMessages(reader, [message], 'customer', people);
@@ -101,7 +101,7 @@ export async function presentMessage(reader: Reader, message: MessageRow): Promi
   return shown;
 }
 
-/** A dispute with all that was written. */
+/** A dispute with all its messages. */
 export async function presentDispute(
   reader: Reader,
   dispute: DisputeRow,

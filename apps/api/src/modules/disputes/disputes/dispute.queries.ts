@@ -16,20 +16,20 @@ export async function getDispute(reader: Reader, disputeId: number): Promise<Dis
   return dispute;
 }
 
-/** Locks the dispute until the transaction ends, so that two moves cannot cross. */
+/** Locks the dispute until the transaction ends, so that moves are serialised. */
 export async function lockDispute(tx: Tx, disputeId: number): Promise<DisputeRow> {
   const [dispute] = await tx.select().from(disputes).where(eq(disputes.id, disputeId)).for('no key update');
   if (!dispute) throw new Problem('record-not-found');
   return dispute;
 }
 
-/** What a dispute is about. */
+/** The subject of a dispute. */
 export const subjectOf = ({ subjectKind, subjectId }: DisputeRow): Subject => ({
   kind: subjectKind,
   id: subjectId,
 });
 
-/** The disputes about these things, by the thing's id. */
+/** The disputes about these subjects, by the subject's id. */
 export async function findDisputesOf(
   reader: Reader,
   kind: string,
@@ -45,7 +45,7 @@ export async function findDisputesOf(
 
 type NewRow = Omit<typeof disputes.$inferInsert, 'state'>;
 
-/** Writes a new dispute; the database holds it to one about each thing. */
+/** Writes a new dispute; the database allows one per subject. */
 export async function insertDispute(tx: Tx, fresh: NewRow): Promise<DisputeRow> {
   const sellerAnswersUntil = answerDue();
   const [dispute] = await tx
@@ -63,7 +63,7 @@ export async function insertDispute(tx: Tx, fresh: NewRow): Promise<DisputeRow> 
 
 type Changes = Partial<Omit<typeof disputes.$inferInsert, 'state'>>;
 
-/** Writes fields that no state hangs on. */
+/** Writes fields that the life does not depend on. */
 export async function changeDispute(
   tx: Tx,
   { id }: Pick<DisputeRow, 'id'>,
@@ -87,7 +87,7 @@ interface Moved {
   changes: Changes;
 }
 
-/** Moves the dispute, or throws the life's refusal: the only writer of its state. */
+/** Moves the dispute or throws the life's refusal: the only writer of its state. */
 export async function moveDispute(
   tx: Tx,
   dispute: DisputeRow,
@@ -131,7 +131,9 @@ export const listDisputesOf = (reader: Reader, userId: number, query: Asked) =>
 
 const isWaiting = isNull(disputes.closedAt);
 
-/** Everybody's: those of a state newest first, else those that wait for an admin in the order of their need. */
+/**
+ * Everybody's disputes: those of a state newest first, otherwise those that wait for an admin, most urgent first.
+ */
 export const listDisputesForAdmin = (reader: Reader, query: Asked) =>
   query.status
     ? listPage(reader, inState(query.status), [desc(disputes.id)], query)

@@ -31,5 +31,5 @@ export function disputeRoutes(api: Api) {
   });
 }
 
-/** Even an admin is here no more than a side of the dispute; the desk is another door. */
+/** Even an admin is only a side of the dispute here; the admin area has its own endpoints. */
 const sideOf = ({ id }: { id: number }) => ({ id });

@@ -22,10 +22,10 @@ const moves: Record<DisputeRole, readonly OpenDisputeMove[]> = {
 export const movesOn = (state: DisputeState, role: DisputeRole): OpenDisputeMove[] =>
   isOpen(state) ? [...moves[role]] : [];
 
-/** When the seller has to have answered, counted from now. */
+/** The seller's deadline, counted from now. */
 export const answerDue = (): Date => fromNow(daysMs(sellerAnswerDays));
 
-/** What goes back to the customer: all, nothing, or a real part. */
+/** The refund for the customer: everything, nothing, or a part. */
 export function refundOf(
   { cents }: Pick<DisputeRow, 'cents'>,
   decision: DisputeDecision,

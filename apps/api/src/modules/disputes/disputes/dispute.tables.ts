@@ -15,11 +15,11 @@ export const disputes = disputesSchema.table('disputes', {
   customerId: bigId().notNull(),
   sellerId: bigId().notNull(),
   reason: text().notNull(),
-  /** The line of the subject that it is about; null where it is about all of it. */
+  /** The disputed line of the subject; null if it is about all of it. */
   lineId: bigId(),
-  /** What the customer may get back at most. */
+  /** The most that the customer may get back. */
   cents: bigId().notNull(),
-  /** What is left of the subject's whole price, as at the end once it is closed. */
+  /** What is left of the subject's whole price; the final amount once it is closed. */
   wholeCents: bigId().notNull(),
   currency: char({ length: 3, enum: currencies }).notNull(),
   state: text({ enum: disputeStates }).notNull(),

@@ -10,11 +10,11 @@ import type { DisputeRow } from './dispute.tables.ts';
 import { tellOfOpened } from './tell-dispute.ts';
 
 export interface NewDispute {
-  /** What it is about; there is one dispute about each. */
+  /** The subject; there is one dispute about each. */
   subject: Subject;
-  /** What the thing is called, such as `Order 7KHT2M`. */
+  /** The subject's title, such as `Order 7KHT2M`. */
   title: string;
-  /** Its page for either side; notifications lead there. */
+  /** The subject's page for either side, which notifications link to. */
   customerPath: string;
   sellerPath: string;
   customerId: number;

@@ -5,7 +5,7 @@ import { refundProposed } from '../events.ts';
 import { changeDispute, lockDispute, subjectOf } from './dispute.queries.ts';
 import { tellOfProposal } from './tell-dispute.ts';
 
-/** The seller's time to answer is over: the refund is put before an admin, once. */
+/** The seller did not answer in time: the refund is put before an admin, once. */
 export const proposeRefund: TimedMove = (db, disputeId) =>
   db.transaction(async (tx) => {
     const dispute = await lockDispute(tx, disputeId);

@@ -5,7 +5,7 @@ import { getImageFile } from '../messages/message.queries.ts';
 import { roleIn, type Viewer } from './dispute.policy.ts';
 import { getDispute } from './dispute.queries.ts';
 
-/** Opens a photo for those who may read the dispute. */
+/** Reads a photo for those who may see the dispute. */
 export async function readImage(
   reader: Reader,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { answerDue, isOpen } from './dispute.rules.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 import { tellOfReply } from './tell-dispute.ts';
 
-/** Passes the turn to the other side; who has written last already, and the admin, only add to it. */
+/** Passes the turn to the other side; another message from the same side, or from an admin, does not. */
 function passTurn(tx: Tx, dispute: DisputeRow, role: DisputeRole, byUserId: number): Promise<DisputeRow> {
   if (role === 'seller' && dispute.state !== 'seller-replied')
     return moveDispute(tx, dispute, {
@@ -25,13 +25,13 @@ function passTurn(tx: Tx, dispute: DisputeRow, role: DisputeRole, byUserId: numb
       move: 'reply-customer',
       by: role,
       byUserId,
-      // A seller who has not answered yet gets no more time by it.
+      // A seller who has not answered yet gets no extra time.
       changes: { sellerAnswersUntil: dispute.sellerAnswersUntil ?? answerDue() },
     });
   return changeDispute(tx, dispute, {});
 }
 
-/** Writes to the other side and the admin while the dispute is open. */
+/** Writes to the other side and the admins while the dispute is open. */
 export function replyDispute(
   db: Reader,
   author: Viewer,

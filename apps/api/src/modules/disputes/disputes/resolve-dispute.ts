@@ -11,12 +11,12 @@ import { tellOfResolved } from './tell-dispute.ts';
 
 export interface Verdict {
   decision: DisputeDecision;
-  /** What a split gives back. */
+  /** The refund of a split. */
   splitCents?: number | undefined;
   note: string;
 }
 
-/** An admin's word ends the dispute; the vertical gives back and releases what it says. */
+/** An admin's verdict ends the dispute; the vertical refunds and releases the money. */
 export function resolveDispute(
   db: Reader,
   admin: { id: number },

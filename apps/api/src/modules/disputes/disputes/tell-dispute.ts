@@ -21,7 +21,7 @@ interface Notice {
 type Side = 'customer' | 'seller';
 
 interface Told {
-  /** What each side is told; one that acted itself needs no notice. */
+  /** What each side is told; one that acted itself needs no message. */
   notices: Partial<Record<Side, Notice>>;
   senderId?: number | undefined;
   message?: MessageRow | undefined;
@@ -32,7 +32,9 @@ const sideOf = (dispute: DisputeRow, side: Side) =>
     ? { userId: dispute.customerId, path: dispute.customerPath }
     : { userId: dispute.sellerId, path: dispute.sellerPath };
 
-/** Renews the open pages of both sides and notifies them, in the order of their ids as the stream's locks ask. */
+/**
+ * Refreshes the open pages of both sides and notifies them, in the order of their ids, as the stream's locks require.
+ */
 async function tellSides(tx: Tx, dispute: DisputeRow, { notices, senderId, message }: Told): Promise<void> {
   const news: DisputeNews = {
     dispute_id: dispute.id,
@@ -57,7 +59,7 @@ async function tellSides(tx: Tx, dispute: DisputeRow, { notices, senderId, messa
   }
 }
 
-/** Tells the seller of the complaint. */
+/** Tells the seller about the dispute. */
 export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): Promise<void> =>
   tellSides(tx, dispute, {
     message,
@@ -71,7 +73,7 @@ export const tellOfOpened = (tx: Tx, dispute: DisputeRow, message: MessageRow): 
     },
   });
 
-/** Tells whoever did not write it of a message; an admin's goes to both sides. */
+/** Tells the other side about a message; an admin's message goes to both. */
 export function tellOfReply(tx: Tx, dispute: DisputeRow, message: MessageRow): Promise<void> {
   const words: Record<DisputeRole, Said> = {
     customer: say`The customer has answered in a dispute`,
@@ -93,7 +95,7 @@ export function tellOfReply(tx: Tx, dispute: DisputeRow, message: MessageRow): P
   });
 }
 
-/** Tells the seller that nothing is left to answer. */
+/** Tells the seller that the dispute is over. */
 export const tellOfWithdrawn = (tx: Tx, dispute: DisputeRow): Promise<void> =>
   tellSides(tx, dispute, {
     senderId: dispute.customerId,
@@ -115,7 +117,7 @@ function paidWords({ refundCents, wholeCents, currency }: DisputeRow, side: Side
     : say`${back} goes back to the customer, ${rest} goes to you, less the commission.`;
 }
 
-/** Tells both sides how it was decided, what each gets, and why. */
+/** Tells both sides the verdict, what each gets, and why. */
 export function tellOfResolved(tx: Tx, dispute: DisputeRow): Promise<void> {
   const { id, title, decisionNote } = dispute;
   const textFor = (side: Side): Said => {
@@ -132,7 +134,7 @@ export function tellOfResolved(tx: Tx, dispute: DisputeRow): Promise<void> {
   });
 }
 
-/** Tells both sides that the seller's time to answer is over. */
+/** Tells both sides that the seller did not answer in time. */
 export const tellOfProposal = (tx: Tx, dispute: DisputeRow): Promise<void> =>
   tellSides(tx, dispute, {
     notices: {

@@ -7,7 +7,7 @@ import { lockDispute, moveDispute, subjectOf } from './dispute.queries.ts';
 import type { DisputeRow } from './dispute.tables.ts';
 import { tellOfWithdrawn } from './tell-dispute.ts';
 
-/** Withdraws the customer's complaint for good. */
+/** Withdraws the customer's dispute for good. */
 export function withdrawDispute(db: Reader, user: { id: number }, disputeId: number): Promise<DisputeRow> {
   return db.transaction(async (tx) => {
     const dispute = await lockDispute(tx, disputeId);

@@ -8,7 +8,7 @@ import { type MessageImageRow, type MessageRow, messageImages, messages } from '
 
 type Written = Pick<MessageRow, 'disputeId' | 'authorId' | 'role' | 'comment'>;
 
-/** Adds what somebody says, with photos that nobody else may open. */
+/** Adds a message, with photos that only its readers may open. */
 export async function addMessage(
   tx: Tx,
   fresh: Written,
@@ -24,7 +24,7 @@ export async function addMessage(
   return message;
 }
 
-/** All that was written in a dispute, the oldest first. */
+/** All messages of a dispute, oldest first. */
 export const listMessages = (reader: Reader, disputeId: number): Promise<MessageRow[]> =>
   reader.select().from(messages).where(eq(messages.disputeId, disputeId)).orderBy(asc(messages.id));
 
@@ -42,7 +42,7 @@ export async function imagesOf(
   return Map.groupBy(rows, ({ messageId }) => messageId);
 }
 
-/** The file of a photo that belongs to this dispute. */
+/** The file of one of this dispute's photos. */
 export async function getImageFile(reader: Reader, disputeId: number, imageId: number): Promise<number> {
   const [image] = await reader
     .select({ fileId: messageImages.fileId })

@@ -7,7 +7,7 @@ import { wishlistCount } from './favourite.queries.ts';
 import { type List, marks } from './favourite.tables.ts';
 import type { Item } from './keep.ts';
 
-/** Takes a thing off a list; if it was not on it, it must at least be visible. */
+/** Removes a thing from a list; if it was not on it, it must at least be visible. */
 export function drop(db: Db, userId: number, list: List, { moduleType, id }: Item): Promise<number> {
   const kind = kindOf(moduleType);
   return db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import {
 } from '../../search/index.ts';
 import { type List, marks } from './favourite.tables.ts';
 
-/** Things on the wishlist that can still be found. */
+/** Things on the wishlist that are still searchable. */
 export const countWishlist = (userId: number): SQL => sql`select count(*) from favourites.marks m
   where m.user_id = ${userId} and m.list = 'wishlist'
     and exists (select from search.documents d where d.kind = m.kind and d.subject_id = m.subject_id)`;
@@ -28,7 +28,7 @@ interface Asked {
 const isOn = (list: List, userId: number, kind: string | undefined) =>
   and(eq(marks.userId, userId), eq(marks.list, list), kind ? eq(marks.kind, kind) : undefined);
 
-/** A page of the wishlist, the latest first, whether the things can still be found or not. */
+/** A page of the wishlist, latest first, including things no longer available. */
 export async function listWished(
   reader: Reader,
   userId: number,
@@ -46,7 +46,7 @@ export async function listWished(
   return { subjects, total: await reader.$count(marks, mine) };
 }
 
-/** A page of the favourites, the latest first; what cannot be found any more is passed over. */
+/** A page of the favourites, latest first, without things no longer available. */
 export async function listFavourites(
   reader: Reader,
   userId: number,

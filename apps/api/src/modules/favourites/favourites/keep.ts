@@ -10,7 +10,7 @@ export interface Item {
   id: number;
 }
 
-/** Puts a thing that may be seen on a list; doing it twice is a success. Answers the wishlist's number. */
+/** Adds a visible thing to a list; adding it twice is a success. Returns the wishlist's id. */
 export function keep(db: Db, userId: number, list: List, { moduleType, id }: Item): Promise<number> {
   const kind = kindOf(moduleType);
   return db.transaction(async (tx) => {

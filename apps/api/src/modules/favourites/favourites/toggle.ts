@@ -6,7 +6,7 @@ import { tellCounters } from '../../notifications/index.ts';
 import { type List, marks } from './favourite.tables.ts';
 import type { Item } from './keep.ts';
 
-/** Puts a thing on a list, or takes it off. Returns whether it is on the list now. */
+/** Adds a thing to a list or removes it. Returns whether it is on the list now. */
 export function toggle(db: Db, userId: number, list: List, { moduleType, id }: Item): Promise<boolean> {
   const mark = { userId, list, kind: kindOf(moduleType), subjectId: id };
   return db.transaction(async (tx) => {

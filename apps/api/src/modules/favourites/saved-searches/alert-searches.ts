@@ -21,7 +21,7 @@ function textOf({ title, priceCents, card: { location } }: FoundDocument): Said 
   return location ? say`${priced} · ${location}` : priced;
 }
 
-/** Records which searches are alerted to what, leaving out those that were since the thing was published. */
+/** Records which searches are alerted to what, without those that were alerted since it was published. */
 async function noteAlerts(
   tx: Tx,
   matched: readonly MatchedSearch[],

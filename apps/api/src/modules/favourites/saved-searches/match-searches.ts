@@ -9,7 +9,7 @@ export interface MatchedSearch {
   name: string;
 }
 
-/** The searches, paused ones and the owner's own aside, that would find this document; one indexed query. */
+/** The searches that match this document, without paused ones and the owner's own; one indexed query. */
 export async function matchSearches(reader: Reader, documentId: number): Promise<MatchedSearch[]> {
   const [document] = await reader.select().from(documents).where(eq(documents.id, documentId));
   if (!document) return [];

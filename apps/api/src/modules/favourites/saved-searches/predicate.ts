@@ -21,7 +21,7 @@ function rangesOf(attributes: SearchFilters['attributes'] = {}) {
   return ranges;
 }
 
-/** Values that no document has yet get their numbers here, so that the first one that has them is found. */
+/** Values that no document has yet get their numbers here, so that the first one with them is matched. */
 async function groupsOf(tx: Tx, attributes: SearchFilters['attributes'] = {}): Promise<number[][]> {
   const groups: number[][] = [];
   for (const [slug, values] of Object.entries(attributes)) {
@@ -61,7 +61,7 @@ async function placesOf(tx: Tx, filters: SearchFilters): Promise<number[]> {
   );
 }
 
-/** A search as the columns by which documents find it; the same conditions that a list of results has. */
+/** A search as the columns by which documents match it; the same conditions as in a list of results. */
 export async function predicateOf(tx: Tx, filters: SearchFilters) {
   const { keyword, module = null, categoryId = null, ownerId = null } = filters;
   const { cells, columns } = areaOf(filters);

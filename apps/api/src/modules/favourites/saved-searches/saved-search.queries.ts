@@ -10,14 +10,14 @@ const mine = (userId: number, searchId: number, moduleType?: string) =>
     moduleType ? eq(savedSearches.moduleType, moduleType) : undefined,
   );
 
-/** One's own search; a stranger's does not exist. */
+/** The user's own search; a stranger's does not exist. */
 export async function getSearch(reader: Reader, userId: number, searchId: number): Promise<SavedSearchRow> {
   const [search] = await reader.select().from(savedSearches).where(mine(userId, searchId));
   if (!search) throw new Problem('record-not-found');
   return search;
 }
 
-/** Locks one's own search until the transaction ends. */
+/** Locks the user's own search until the transaction ends. */
 export async function lockSearch(
   tx: Tx,
   userId: number,

@@ -5,8 +5,8 @@ import { schools, strictnesses } from '@souk/food/judging/verdicts';
 import { type Judgement, strictest } from './judgement.rules.ts';
 
 /**
- * What lists filter a food by: its verdict for every reading, each allergen that it is certainly free from, and each
- * diet that it certainly suits. Allergens have a facet each, because values of one facet are alternatives.
+ * What lists can filter a food by: its verdict for every reading, each allergen that it is certainly free from, and
+ * each diet that it certainly suits. Allergens have a facet each, because values of one facet are alternatives.
  */
 export function facetsOfFood({
   verdicts,

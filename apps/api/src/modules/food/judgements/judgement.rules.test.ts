@@ -10,7 +10,7 @@ import { type Judgement, judgementOf, presentJudgement, strictest, strictestOf }
 const judged = (ingredients: string) => judgementOf(analyse({ ingredients }));
 const aJudgement = fc.constantFrom(...labelledLists).map(({ list }) => judged(list));
 
-/** How grave each reading is. */
+/** How severe each reading is. */
 const weights = ({ verdicts: said }: Judgement) =>
   schools.flatMap((school) => strictnesses.map((strictness) => verdicts.indexOf(said[school][strictness])));
 

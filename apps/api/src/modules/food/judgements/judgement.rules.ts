@@ -14,7 +14,7 @@ import {
 import { sayAdditive } from '@souk/food/words/additive-name';
 import { cutText } from '../../../platform/cut-text.ts';
 
-/** What is kept of the engine's word on a food. */
+/** What is stored of the engine's judgement. */
 export interface Judgement {
   verdicts: Analysis['verdict'];
   reasons: string[];
@@ -31,7 +31,7 @@ export interface Judgement {
 const keptReasons = 3;
 const longestReason = 60;
 const keptConflicts = 6;
-/** Of more dishes than these one for each allergen is enough. */
+/** With more dishes than these, one per allergen is enough. */
 const keptUsual = 40;
 
 function keptOf(usually: Judgement['usually']): Judgement['usually'] {
@@ -69,7 +69,7 @@ export const judgementOf = (analysis: Analysis): Judgement => ({
   conflicts: analysis.conflicts.slice(0, keptConflicts),
 });
 
-/** From what a diet surely allows to what it surely does not. */
+/** From what a diet certainly allows to what it certainly does not. */
 const dietStates: readonly Analysis['diets']['vegan'][] = ['yes', 'maybe', 'unknown', 'no'];
 const worst = (found: readonly Analysis['diets']['vegan'][]) =>
   dietStates.findLast((state) => found.includes(state)) ?? 'unknown';

@@ -2,11 +2,11 @@ import type { Label } from '@souk/food/judging/evidence';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Judgement } from '../judgements/judgement.rules.ts';
 
-/** A food of which something is publicly said. */
+/** A food with public facts. */
 export interface KnownFood {
   /** 13 digits. */
   gtin: string;
-  /** Where its page is. */
+  /** The path of its page. */
   path: string;
   /** Certificates and claims on its pack. */
   labels: readonly Label[];
@@ -18,7 +18,7 @@ type FindKnown = (reader: Reader, gtins: readonly string[]) => Promise<KnownFood
 
 let findKnown: FindKnown = async () => [];
 
-/** Set by the module that keeps foods, so that modules that sell one can show its judgement. */
+/** Set by the module that owns foods, so that modules that sell one can show its judgement. */
 export function registerKnownFoods(find: FindKnown): void {
   findKnown = find;
 }

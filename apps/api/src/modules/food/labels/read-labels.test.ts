@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readLabel, readLabels } from './read-labels.ts';
 
 const long = 'Wheat flour, sugar, palm oil, milk powder, soy lecithin, salt, '.repeat(60);
-/** Takes the engine many times the millisecond that the shortest limit lasts. */
+/** Takes the engine many times the millisecond of the shortest limit. */
 const varied = Array.from({ length: 1500 }, (_, place) => `x${place.toString(36)}y`).join(', ');
 
 describe('reading a label', () => {

@@ -3,17 +3,17 @@ import { Piscina } from 'piscina';
 
 /** Labels up to this length are read in place: a thread costs seven times as much (decision 025). */
 const longestInPlace = 1000;
-/** The engine takes some milliseconds for the longest label; more is a text that was made to take long. */
+/** The engine takes some milliseconds for the longest real label; anything slower was made to be slow. */
 const withinMs = 2000;
 /** The time limit of a batch; if that is not enough its labels are read one by one. */
 const batchWithinMs = 10_000;
-/** More labels than that do not wait for the thread. */
+/** More labels than this do not wait for the thread. */
 const mostWaiting = 500;
 
 let pool: Piscina<readonly Pack[], (Analysis | null)[]> | undefined;
 let prepared: Promise<unknown> | undefined;
 
-/** The thread with its tables read, which no label's time is spent on. */
+/** The thread with its tables loaded, so that no label's time limit covers that. */
 async function readyPool(): Promise<NonNullable<typeof pool>> {
   pool ??= new Piscina({
     filename: new URL('./label-thread.ts', import.meta.url).href,
@@ -29,7 +29,7 @@ async function readyPool(): Promise<NonNullable<typeof pool>> {
   return pool;
 }
 
-/** What is said of a label that was not read: nothing is known of it, and it is read again another time. */
+/** The result for a label that was not read: nothing is known of it, and it is read again another time. */
 function unread({ labels = [], ...pack }: Pack): Analysis {
   const nothing = analyse({ ...pack, labels, ingredients: '' });
   return { ...nothing, version: 0, allergens: { ...nothing.allergens, isWhole: false } };
@@ -39,7 +39,7 @@ async function inThread(packs: readonly Pack[], limitMs: number): Promise<(Analy
   try {
     return await (await readyPool()).run(packs, { signal: AbortSignal.timeout(limitMs) });
   } catch {
-    // Stopped in the middle, the thread is another one that has yet to read its tables.
+    // A stopped thread is replaced by another one, which has to load its tables first.
     prepared = undefined;
     return undefined;
   }
@@ -63,7 +63,7 @@ async function readAlone(pack: Pack, limitMs: number): Promise<Analysis> {
   return analysis ?? unread(pack);
 }
 
-/** Reads a label within a limit of time; one that takes longer is not read, which is never lighter than what it is. */
+/** Reads a label within a time limit; one that takes longer counts as unread, which is never more lenient. */
 export const readLabel = async (pack: Pack): Promise<Analysis> =>
   lettersOf(pack) <= longestInPlace ? readInPlace(pack) : readAlone(pack, withinMs);
 

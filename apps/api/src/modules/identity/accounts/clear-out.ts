@@ -10,12 +10,12 @@ import { challenges } from '../second-factors/second-factor.tables.ts';
 import { sessions } from '../sessions/session.tables.ts';
 
 export const clearOutJob = 'identity-clear-out';
-/** Codes are valid for a day, links for an hour or a day; sessions stay longer in case somebody asks what happened. */
+/** Codes are valid for a day, links for an hour or a day; sessions are kept longer for inquiries. */
 const keepDays = { codes: 2, attempts: 2, links: 30, sessions: 90 };
 
 const daysAgo = (days: number) => new Date(clock.now().getTime() - daysMs(days));
 
-/** Forgets codes, links and sessions that have long ended. */
+/** Deletes codes, links and sessions that ended long ago. */
 export const clearOut: Job = async (db) => {
   await db.delete(otpCodes).where(lt(otpCodes.sentAt, daysAgo(keepDays.codes)));
   await db.delete(emailLinks).where(lt(emailLinks.expiresAt, daysAgo(keepDays.links)));

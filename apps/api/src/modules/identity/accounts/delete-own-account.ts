@@ -8,7 +8,10 @@ import { refuseActing } from '../sessions/acting.policy.ts';
 import { getUser } from '../users/user.queries.ts';
 import { deleteAccount } from './delete-account.ts';
 
-/** Erases the user's own account, with its password or, without one, soon after a sign-in or a second factor. */
+/**
+ * Erases the user's own account; they confirm with their password or, without one, with a recent sign-in or second
+ * factor.
+ */
 export async function deleteOwnAccount(
   db: Db,
   config: Config,

@@ -34,7 +34,7 @@ async function exportIdentity(reader: Reader, userId: number) {
   };
 }
 
-/** Leaves a row that others may refer to, and nothing in it that identifies the user. */
+/** Leaves a row that others may refer to, with nothing in it that identifies the user. */
 async function eraseIdentity(tx: Tx, userId: number): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (user?.phone) await tx.delete(otpCodes).where(eq(otpCodes.phone, user.phone));

@@ -6,7 +6,7 @@ import type { NotifyChoices } from '../users/user.tables.ts';
 /** More kinds than exist; keeps the row small. */
 const maxKinds = 100;
 
-/** Merges choices into those of the account; also what an unsubscribe link calls. */
+/** Merges choices into those of the account; unsubscribe links use it too. */
 export async function mergeNotifyChoices(
   tx: Tx,
   userId: number,

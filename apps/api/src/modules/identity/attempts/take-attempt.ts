@@ -5,15 +5,17 @@ import { Problem } from '../../../platform/errors.ts';
 import { attemptLimits, waitSecondsAfter } from './attempt.rules.ts';
 import { failedAttempts } from './attempt.tables.ts';
 
-/** The waits by number of failures, as an array for the database; its last one applies to all further failures. */
+/**
+ * The waits by number of failures, as an array for the database; the last one applies to all further failures.
+ */
 const waits: number[] = [];
 do waits.push(waitSecondsAfter(waits.length + 1));
 while (waits.at(-1) !== attemptLimits.longestWaitSeconds);
 const waitList = sql.raw(`array[${waits.join(', ')}]`);
 
 /**
- * Counts an attempt as failed before it is checked, so that two hundred in parallel are no more than the free ones;
- * during a wait it is refused uncounted. Commits by itself: a refusal must not roll the count back.
+ * Counts an attempt as failed before it is checked, so that two hundred in parallel count as two hundred; during a
+ * wait it is refused uncounted. Commits by itself, because a refusal must not roll the count back.
  */
 export async function takeAttempt(db: Db, subject: string): Promise<number> {
   const now = clock.now();
@@ -29,7 +31,7 @@ export async function takeAttempt(db: Db, subject: string): Promise<number> {
       set: {
         failures,
         lastAt: now,
-        // "No wait" is null, not now: parallel calls do not reach the row in order of their times.
+        // "No wait" is null, not now, because parallel calls do not reach the row in chronological order.
         waitsUntil: sql`${now.toISOString()}::timestamptz + nullif(${waitSeconds}, 0) * interval '1 second'`,
       },
       setWhere: sql`coalesce(${failedAttempts.waitsUntil} <= ${now.toISOString()}::timestamptz, true)`,
@@ -39,7 +41,7 @@ export async function takeAttempt(db: Db, subject: string): Promise<number> {
   return taken.failures;
 }
 
-/** A right try ends the count. */
+/** A correct attempt resets the count. */
 export async function forgiveAttempts(db: Reader, subject: string): Promise<void> {
   await db.delete(failedAttempts).where(eq(failedAttempts.subject, subject));
 }

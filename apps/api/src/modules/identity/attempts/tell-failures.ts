@@ -19,7 +19,7 @@ export async function noteFailures(db: Db, told: Failures): Promise<void> {
   if (isTold(told.failures)) await addJob(db, failuresJob, told);
 }
 
-/** Mails the owner of an account that somebody keeps trying to sign in. */
+/** Mails the owner of an account that somebody keeps trying to sign in to. */
 export const tellFailures: Job = async (db, { email, failures, publicUrl }: Failures) => {
   await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

@@ -12,8 +12,8 @@ interface Given {
 }
 
 /**
- * Refuses anybody but the account's owner: a stolen session is not enough. Users without a password confirm by a sign-
- * in or a second factor of the last minutes.
+ * Refuses anybody but the account's owner: a stolen session is not enough. Users without a password confirm with a
+ * sign-in or a second factor within the last minutes.
  */
 export async function requireConfirmation(db: Db, config: Config, viewer: User, given: Given): Promise<void> {
   refuseActing(viewer);

@@ -26,7 +26,7 @@ const form = (phone: string, otp_token?: string, email?: string) => {
   };
 };
 
-/** Shows by a one-time code that this number is held. */
+/** Proves by a one-time code that the user has this number. */
 async function prove({ as, db, settle }: TestApi, phone: string) {
   await as().call(sendOtp, { body: { phone, countryCode: '+61' } });
   await settle();

@@ -31,7 +31,7 @@ const contactsOf = (user: UserRow) => [
   ...(user.phone && user.phoneVerifiedAt ? [{ digest: phoneDigest(user.phone), isProven: true }] : []),
 ];
 
-/** Keeps the number and the address of a blocked account from opening another one. */
+/** Keeps the phone number and address of a blocked account from opening another one. */
 export async function banContacts(tx: Tx, user: UserRow): Promise<void> {
   const rows = contactsOf(user).map((contact) => ({ ...contact, userId: user.id }));
   await tx.insert(bannedContacts).values(rows).onConflictDoNothing();
@@ -41,7 +41,7 @@ export async function unbanContacts(tx: Tx, userId: number): Promise<void> {
   await tx.delete(bannedContacts).where(eq(bannedContacts.userId, userId));
 }
 
-/** Whether an account is blocked that has this address; `proven` leaves out addresses that were only typed in. */
+/** Whether a blocked account has this address; `proven` ignores addresses that were only typed in. */
 export async function isBannedEmail(
   reader: Reader,
   email: string,

@@ -4,7 +4,7 @@ import type { UserRow } from '../users/user.tables.ts';
 /** RFC 2606 reserves this ending, so no mail is ever sent to it. */
 const standInDomain = '@unconfirmed.invalid';
 
-/** Stands in the row of an account whose address belongs to another one until its owner says otherwise. */
+/** A placeholder for an address that belongs to another account, until its owner decides. */
 export const standInEmail = (): string => `${digestOf(newToken()).slice(0, 32)}${standInDomain}`;
 
 export const hasStandIn = ({ email }: Pick<UserRow, 'email'>): boolean => email.endsWith(standInDomain);
@@ -15,7 +15,7 @@ export const shownEmail = (user: Pick<UserRow, 'email' | 'newEmail'>): string =>
 
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
-/** The one mailbox behind its spellings: no `+tag`, and no dots where the provider ignores them. */
+/** The canonical form of an address: no `+tag`, and no dots where the provider ignores them. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const plain = local.split('+')[0] ?? local;

@@ -14,7 +14,7 @@ import { hasStandIn, shownEmail } from './contact.rules.ts';
 
 export const addressLinkJob = 'identity-send-address-link';
 const linkMinutes = 24 * 60;
-/** A second request this soon sends no second mail. */
+/** A second request within this time sends no second mail. */
 const secondsBetweenMails = 60;
 
 interface LinkRequest {
@@ -83,7 +83,7 @@ export const sendAddressLink: Job = async (db, { userId, publicUrl }: LinkReques
       email,
       validMinutes: linkMinutes,
     });
-    // An address that no account has confirmed belongs to the first account that opens its link.
+    // An unconfirmed address belongs to the first account that opens its link.
     if (owner?.confirmedAt || (owner && user.passwordHash === null))
       await mailOwner(tx, owner, token, publicUrl);
     else await mailLink(tx, user, email, token, publicUrl);

@@ -23,5 +23,5 @@ export const sendAccountMail = (
     ...mailLayout({ title: subject, lines, language, ...(action ? { action } : {}) }),
   });
 
-/** Address of one of our pages, for a mail. */
+/** The address of one of our pages, for a mail. */
 export const pageLink = (publicUrl: string, path: string): string => new URL(path, publicUrl).toString();

@@ -14,7 +14,7 @@ interface NewLink {
 const open = (purpose: EmailLinkPurpose) =>
   and(eq(emailLinks.purpose, purpose), isNull(emailLinks.usedAt), gt(emailLinks.expiresAt, clock.now()));
 
-/** Makes a link for an address and returns its token, of which only the digest is kept. */
+/** Makes a link for an address and returns its token, of which only the digest is stored. */
 export async function addEmailLink(tx: Tx, { validMinutes, ...link }: NewLink): Promise<string> {
   const token = newToken();
   const expiresAt = fromNow(minutesMs(validMinutes));
@@ -49,7 +49,7 @@ export async function useEmailLink(
   return link;
 }
 
-/** Makes every open link of this purpose worthless. */
+/** Invalidates every open link of this purpose. */
 export async function closeEmailLinks(tx: Tx, purpose: EmailLinkPurpose, userId: number): Promise<void> {
   await tx
     .update(emailLinks)

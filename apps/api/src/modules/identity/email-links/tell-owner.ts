@@ -7,7 +7,7 @@ import type { UserRow } from '../users/user.tables.ts';
 import { sendAccountMail } from './account-mail.ts';
 import { formerEmails } from './former-email.tables.ts';
 
-/** An owner who lost the account to somebody else is likely to notice within this time. */
+/** An owner whose account was taken over is likely to notice within this time. */
 export const formerEmailDays = 30;
 
 interface News {

@@ -10,7 +10,7 @@ export const otpLimits = {
   proofMinutes: 60,
 } as const;
 
-/** The number in E.164 (`+61412345678`), or undefined where no such number can exist. */
+/** The number in E.164 (`+61412345678`), or undefined if no such number can exist. */
 export function normalPhone(countryCode: string, phone: string, country: string): string | undefined {
   const prefix = countryCode.startsWith('+') ? countryCode : `+${countryCode}`;
   const national = phone.replace(/^0/, '');
@@ -19,6 +19,6 @@ export function normalPhone(countryCode: string, phone: string, country: string)
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** The number as its country writes it, digits only (`0412345678`); what a form shows and sends again. */
+/** The number in its national format, digits only (`0412345678`), as forms show it. */
 export const nationalPhone = (phone: string | null): string | null =>
   phone && (parsePhoneNumberFromString(phone)?.formatNational().replace(/\D/g, '') ?? null);

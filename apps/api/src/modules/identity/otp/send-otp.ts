@@ -58,7 +58,7 @@ export async function sendOtp(db: Db, request: Request): Promise<{ pinId: string
       codeDigest: digestOf(`${pinId}:${code}`),
       expiresAt: fromNow(minutesMs(otpLimits.validMinutes)),
     });
-    // The number may be nobody's yet, so it is told in the market's language.
+    // The number may belong to nobody yet, so the market's language is used.
     const text = inLanguage(say`Your Souk code is ${code}`, marketLanguage);
     const sms = { to: phone, text, key: `otp:${digestOf(pinId)}` };
     const hindrance = await sendSms(tx, sms, request);

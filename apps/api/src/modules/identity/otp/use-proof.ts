@@ -18,7 +18,7 @@ interface VerifiedPhone {
   isPhoneVerified: boolean;
 }
 
-/** Uses up the proof of a verified phone, once; without one the phone counts as unverified. */
+/** Uses up the proof of a verified phone, once; without a proof the phone counts as unverified. */
 export async function useProof(tx: Tx, form: PhoneForm): Promise<VerifiedPhone> {
   const phone = normalPhone(form.countryCode, form.phone, 'AU');
   if (!phone) throw fieldProblem('phone', 'Please enter valid phone number.');

@@ -20,7 +20,10 @@ const isOpen = (phone: string) =>
 
 const hasOpenCode = async (db: Db, phone: string) => (await db.$count(otpCodes, isOpen(phone))) > 0;
 
-/** Checks the newest code of a number; a wrong one uses up an attempt of the code and of the number, a right one yields a proof. */
+/**
+ * Checks the newest code of a number; a wrong one uses up an attempt of the code and of the number, a correct one
+ * yields a proof.
+ */
 export async function verifyOtp(db: Db, attempt: Attempt): Promise<{ otp_token: string }> {
   const phone = normalPhone(attempt.countryCode, attempt.phone, attempt.country);
   if (!phone) throw new Problem('otp-wrong-code');

@@ -25,7 +25,7 @@ export async function changePassword(db: Db, config: Config, viewer: User, chang
 
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, viewer.id);
-    // Hashing takes its time; a change that came between has made the old password wrong.
+    // Hashing takes time; the password may have been changed in the meantime.
     if (user.passwordHash !== checkedHash) throw new Problem('old-password-wrong');
     await revokeSessionsOf(tx, user.id, viewer.sessionId);
     await setPassword(tx, user, passwordHash);

@@ -7,7 +7,7 @@ import { shownEmail } from '../contacts/contact.rules.ts';
 import type { UserRow } from '../users/user.tables.ts';
 import { isPassword } from './password.rules.ts';
 
-/** Whether this is the password of a signed-in account; failures count with those of its sign-ins. */
+/** Whether this is the password of a signed-in account; failures count together with those of its sign-ins. */
 export async function checkPassword(
   db: Db,
   config: Pick<Config, 'PUBLIC_URL'>,

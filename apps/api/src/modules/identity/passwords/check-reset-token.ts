@@ -4,7 +4,7 @@ import { findEmailLink } from '../email-links/email-link.queries.ts';
 import { findUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
 
-/** A link mailed to an address that the account has left behind opens nothing. */
+/** A link mailed to an address that the account no longer has is invalid. */
 export const opens = (link: { email: string }, user: UserRow): boolean =>
   user.status !== 'blocked' && link.email.toLowerCase() === user.email.toLowerCase();
 

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Whose password it is to be. */
+/** The future owner of the password. */
 export interface PasswordOwner {
   name: string;
   email: string;
@@ -25,23 +25,23 @@ const spelledAlike: Readonly<Record<string, string>> = {
   '2': 'z',
 };
 
-/** One spelling for what looks the same: `P@ssw0rd` and `password`. */
+/** Unifies look-alikes: `P@ssw0rd` and `password`. */
 const folded = (text: string): string =>
   [...text.normalize('NFKC').toLowerCase()].map((letter) => spelledAlike[letter] ?? letter).join('');
 
-/** What remains without the digits and signs that people add around a word to satisfy a rule. */
+/** What remains without the digits and symbols that people add to satisfy a rule. */
 const coreOf = (text: string): string => text.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
 
 let kept: ReadonlySet<string> | undefined;
 
-/** Some fifty thousand passwords that leaks have shown to be the most chosen, folded once. */
+/** The fifty thousand most frequent passwords in known leaks, normalised once. */
 const common = (): ReadonlySet<string> => {
   kept ??= new Set(dictionary['passwords-common'].map(folded));
   return kept;
 };
 
 const minLettersOfOwn = 3;
-/** With a name or an address taken out, less than this many characters are no secret. */
+/** Without names and addresses, fewer than this many characters are no secret. */
 const minSecret = 5;
 
 const wordsOf = ({ name, email }: PasswordOwner): string[] => {

@@ -29,7 +29,7 @@ export async function resetPassword(db: Db, { token, password }: Choice): Promis
     await closeEmailLinks(tx, 'reset-password', user.id);
     await endSessionsOf(tx, user.id);
     if (!user.emailVerifiedAt) await unlinkSocialAccounts(tx, user.id);
-    // Opening the mailed link proves that the address is theirs.
+    // Opening the mailed link proves that the user owns the address.
     await setPassword(tx, user, passwordHash, { isEmailProven: true });
   });
 }

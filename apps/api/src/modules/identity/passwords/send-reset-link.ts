@@ -11,7 +11,7 @@ import { findUserByEmail, lockUser } from '../users/user.queries.ts';
 
 export const resetLinkJob = 'identity-send-reset-link';
 const resetLinkMinutes = 60;
-/** A second request this soon sends no second mail. */
+/** A second request within this time sends no second mail. */
 const secondsBetweenMails = 60;
 
 export interface ResetRequest {
@@ -19,7 +19,7 @@ export interface ResetRequest {
   publicUrl: string;
 }
 
-/** Mails a link for choosing a new password, where such an account exists and is not blocked. */
+/** Mails a link for choosing a new password, if the account exists and is not blocked. */
 export const sendResetLink: Job = async (db: Db, { email, publicUrl }: ResetRequest) => {
   await db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);

@@ -37,8 +37,8 @@ const mailWanted = (tx: Tx, config: Config, user: UserRow, { email, token, owner
   });
 
 /**
- * Records the new address and mails a link to it; the old address is told too. An address that is taken is answered
- * the same, and its owner is told instead.
+ * Records the new address and mails a link to it; the old address is told too. An address that is taken gets the same
+ * answer, and its owner is told instead.
  */
 export async function askForEmail(tx: Tx, config: Config, user: UserRow, email: string): Promise<UserRow> {
   const holder = await findUserByEmail(tx, email);

@@ -19,7 +19,7 @@ async function freeAddress(tx: Tx, email: string, userId: number): Promise<void>
   await updateUser(tx, holder.id, { email: standInEmail(), newEmail: email });
 }
 
-/** Makes the confirmed address that of the account; links mailed to the old one lose their power. */
+/** Makes a confirmed address the account's; links mailed to the old one become invalid. */
 export async function confirmEmail(db: Db, viewer: User | null, token: string): Promise<void> {
   await db
     .transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { getUser } from '../users/user.queries.ts';
 import type { UserRow } from '../users/user.tables.ts';
 
-/** The account whose public part others may see; a blocked one is hidden like one that never was. */
+/** The account, if others may see its profile; a blocked one is hidden as if it did not exist. */
 export async function getVisibleUser(reader: Reader, userId: number): Promise<UserRow> {
   const user = await getUser(reader, userId);
   if (user.status === 'blocked') throw new Problem('user-not-found');

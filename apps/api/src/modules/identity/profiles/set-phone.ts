@@ -16,7 +16,7 @@ interface PhoneForm {
   otp_token?: string | undefined;
 }
 
-/** Writes the phone of the locked account; one that is verified makes a pending account active. */
+/** Writes the phone of a locked account; a verified one makes a pending account active. */
 export async function setPhone(tx: Tx, user: UserRow, form: PhoneForm): Promise<UserRow> {
   const { isPhoneVerified, ...given } = await useProof(tx, form);
   if (given.phone === user.phone && !isPhoneVerified) return user;

@@ -19,18 +19,18 @@ export const apple =
     checkIdToken(token, { keysUrl, issuers: [issuer], audience: clientId });
 
 export interface AppleClient {
-  /** The services id. */
+  /** Apple's "services id". */
   id: string;
   teamId: string;
   keyId: string;
-  /** The key's text as Apple gives it out (PKCS #8). */
+  /** The private key as Apple issues it (PKCS #8). */
   privateKey: string;
 }
 
 const secretSeconds = 5 * 60;
 const alg = 'ES256';
 
-/** Apple knows no lasting secret: each call carries one that is signed for some minutes. */
+/** Apple has no permanent client secret: each call carries one that is signed for a few minutes. */
 async function clientSecret({ id, teamId, keyId, privateKey }: AppleClient): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT()
@@ -43,7 +43,7 @@ async function clientSecret({ id, teamId, keyId, privateKey }: AppleClient): Pro
     .sign(await importPKCS8(privateKey, alg));
 }
 
-/** Apple's pages; asked for name and address, Apple answers with a form that the browser posts. */
+/** Apple's pages; because we ask for name and address, Apple answers with a form that the browser posts. */
 export const appleFlow = (
   client: AppleClient,
   { authorize, token, keys }: typeof published = published,

@@ -17,7 +17,7 @@ const Debugged = z.object({
 });
 const Me = z.object({ id: z.string().min(1), name: z.string().optional(), email: z.string().optional() });
 
-/** Facebook: the Graph API says whose token it is and for which app it was given. */
+/** Facebook: the Graph API says whose token it is and which app it was issued to. */
 export function facebook(app: App, graph: string = published): SocialProvider {
   return async (token) => {
     const check = new URL(`${graph}/debug_token`);
@@ -36,7 +36,7 @@ export function facebook(app: App, graph: string = published): SocialProvider {
     if (!me.success) throw new Problem('provider-failed');
     if (me.data.id !== user_id) throw invalidToken();
     const { id, name, email } = me.data;
-    // The Graph API gives an address only after its owner has confirmed it.
+    // The Graph API returns an address only if its owner has confirmed it.
     return { socialId: id, email: email ?? null, isEmailVerified: email !== undefined, name: name ?? null };
   };
 }

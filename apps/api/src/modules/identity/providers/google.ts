@@ -28,7 +28,7 @@ const TokenInfo = z.object({
   email_verified: z.union([z.boolean(), z.string()]).optional(),
 });
 
-/** Google: an id token is checked by its signature, an access token by Google itself. */
+/** Google: an id token is verified by its signature, an access token by Google itself. */
 export function google(
   clientId: string,
   endpoints: Pick<Endpoints, 'keys' | 'tokenInfo'> = published,
@@ -45,7 +45,7 @@ export function google(
     url.searchParams.set('access_token', token);
     const info = TokenInfo.safeParse(await askProvider(url));
     if (!info.success) throw new Problem('provider-failed');
-    // A token that another app was given must not open accounts here.
+    // A token issued to another app must not open accounts here.
     if (info.data.aud !== clientId) throw invalidToken();
     return {
       socialId: info.data.sub,

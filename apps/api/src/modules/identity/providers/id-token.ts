@@ -9,13 +9,13 @@ interface Issuer {
   keysUrl: string;
   issuers: readonly string[];
   audience: string;
-  /** What the token must repeat of the sign-in it was made for. */
+  /** Values that the token must repeat from the sign-in it was made for. */
   nonce?: string;
 }
 
 const IdTokenReply = z.object({ id_token: z.string() });
 
-/** The id token in what a token endpoint answers. */
+/** The id token in the answer of a token endpoint. */
 export function idTokenIn(reply: unknown): string {
   const parsed = IdTokenReply.safeParse(reply);
   if (!parsed.success) throw new Problem('provider-failed');
@@ -33,7 +33,10 @@ const Claims = z.object({
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
-/** The keys that an issuer publishes; an unknown one asks again, but once a minute, so that bad tokens cannot make us. */
+/**
+ * An issuer's published keys; an unknown key is asked for again at most once a minute, so that forged tokens cannot
+ * flood the issuer.
+ */
 function keysAt(url: string): JWTVerifyGetKey {
   const known = keySets.get(url);
   if (known) return known;
@@ -46,7 +49,7 @@ function keysAt(url: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** Whether the keys were not to be had, in contrast to a token that is no good. */
+/** Whether the keys were unavailable, rather than the token invalid. */
 const isIssuerDown = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||

@@ -18,7 +18,7 @@ interface Asked {
 
 interface LocalProvider {
   base: string;
-  /** What it answers, by path; everything else is not found. */
+  /** Its answers by path; everything else is not found. */
   answers: Record<string, { status?: number; body: unknown }>;
   asked: Asked[];
 }
@@ -56,7 +56,7 @@ export function freshKeys(provider: LocalProvider): string {
   return `${provider.base}/keys-${keySets}`;
 }
 
-/** A provider on this machine that answers in the shapes which the real ones document. */
+/** A local provider that answers in the documented formats of the real ones. */
 export function localProvider(): LocalProvider {
   const provider: LocalProvider = { base: '', answers: {}, asked: [] };
   const server = createServer(async (request, response) => {

@@ -4,20 +4,20 @@ import { askProvider, type SocialProfile } from './social-provider.ts';
 
 /** The secrets of one sign-in in a browser; kept by the page server until the browser returns. */
 export interface FlowSecrets {
-  /** Returned with the answer: shows that this browser asked for it. */
+  /** Returned with the answer: proves that this browser started the sign-in. */
   state: string;
-  /** Comes back inside the signed token: it was made for this sign-in. */
+  /** Repeated inside the signed token: proves that it was made for this sign-in. */
   nonce: string;
   /** Sent when the code is exchanged: whoever intercepts the code does not have it (PKCE). */
   verifier: string;
 }
 
-/** The way through a provider's own pages and back with a code. */
+/** Sign-in by a redirect to a provider's own pages and back with a code. */
 export interface SocialFlow {
   isSimulated: boolean;
   /** Where the browser is sent. */
   authorizeUrl: (secrets: FlowSecrets, redirectUri: string) => string;
-  /** Exchanges the code that came back and checks what it yields; throws as a `SocialProvider` does. */
+  /** Exchanges the code that came back and checks the token; throws as a `SocialProvider` does. */
   exchange: (code: string, secrets: FlowSecrets, redirectUri: string) => Promise<SocialProfile>;
 }
 
@@ -27,7 +27,7 @@ export const newFlowSecrets = (): FlowSecrets => ({
   verifier: newToken(),
 });
 
-/** What a verifier is announced by (RFC 7636, S256). */
+/** The challenge for a verifier (RFC 7636, S256). */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 

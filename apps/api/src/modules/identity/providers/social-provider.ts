@@ -12,7 +12,9 @@ export interface SocialProfile {
   name: string | null;
 }
 
-/** Checks a token with its issuer; throws `social-token-invalid`, or `provider-failed` while it is down. */
+/**
+ * Checks a token with its issuer; throws `social-token-invalid`, or `provider-failed` while the issuer is down.
+ */
 export type SocialProvider = (token: string) => Promise<SocialProfile>;
 
 export const invalidToken = (): Problem => new Problem('social-token-invalid');
@@ -20,7 +22,7 @@ export const invalidToken = (): Problem => new Problem('social-token-invalid');
 /** A provider that is slower counts as down. */
 export const answerWithinMs = 8000;
 
-/** Asks a provider for JSON; a 4xx says that the token is bad, anything else that the provider is. */
+/** Asks a provider for JSON; a 4xx means an invalid token, anything else an outage. */
 export async function askProvider(url: URL | string, init: RequestInit = {}): Promise<unknown> {
   const failed = () => new Problem('provider-failed');
   const answer = await fetch(url, {

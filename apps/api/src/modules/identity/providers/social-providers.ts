@@ -30,7 +30,10 @@ function realProvider(settings: Settings, name: SocialProviderName): SocialProvi
     : undefined;
 }
 
-/** The real provider where settings name it, the simulator in demos, else a refusal: it takes any word for true. */
+/**
+ * The real provider if settings configure it, the simulator in demos, otherwise none: the simulator believes any
+ * token.
+ */
 export function socialProvider(settings: Settings, name: SocialProviderName): SocialProvider {
   const provider = realProvider(settings, name) ?? (settings.DEMO ? simulatedSocial : undefined);
   if (!provider) throw new Problem('provider-missing');
@@ -53,7 +56,7 @@ function appleWay(settings: Settings): SocialFlow | undefined {
 
 const realWays = { google: googleWay, facebook: facebookWay, apple: appleWay };
 
-/** The way through a provider's pages, where the settings are whole; the simulator's in demos. */
+/** The redirect flow of a provider if it is fully configured; the simulator's in demos. */
 export function findSocialFlow(settings: Settings, name: SocialProviderName): SocialFlow | undefined {
   const real = realWays[name](settings);
   if (real || realProvider(settings, name)) return real;
@@ -66,7 +69,7 @@ export function socialFlow(settings: Settings, name: SocialProviderName): Social
   return flow;
 }
 
-/** The providers a page may offer buttons for. */
+/** The providers that pages show buttons for. */
 export const listSocialFlows = (settings: Settings) =>
   socialProviders.flatMap((name) => {
     const flow = findSocialFlow(settings, name);

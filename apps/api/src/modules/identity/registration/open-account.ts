@@ -23,7 +23,7 @@ export interface NewAccount {
   sellerType: SellerType;
   subType?: string | null;
   isDemo?: boolean;
-  /** A provider vouches for the address, so no link has to be opened. */
+  /** A provider vouches for the address, so no link needs to be opened. */
   isConfirmed?: boolean;
   /** Another link is mailed to it, which confirms it as well. */
   isInvited?: boolean;
@@ -35,7 +35,7 @@ const duplicateOf = (error: unknown) => {
   return error;
 };
 
-/** Writes the row; undefined where another account has the address. */
+/** Writes the row; undefined if another account has the address. */
 async function write(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | undefined> {
   const [user] = await tx
     .insert(users)
@@ -50,7 +50,7 @@ async function write(tx: Tx, row: typeof users.$inferInsert): Promise<UserRow | 
 
 /**
  * Writes a new account; the only place where accounts are created. For an address that is taken the answer is the
- * same, so that nobody learns who has an account; the address stays with its owner.
+ * same, so that nobody learns who has an account; the owner keeps the address.
  */
 export async function openAccount(tx: Tx, config: Config, account: NewAccount): Promise<UserRow> {
   const { isPhoneVerified, isConfirmed, isInvited, ...given } = account;

@@ -2,7 +2,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { roleDuplicate } from './role.rules.ts';
 import { type RoleRow, roles } from './role.tables.ts';
 
-/** Makes a new role; every name is given once. */
+/** Makes a new role; names are unique. */
 export async function createRole(
   db: Reader,
   role: { name: string; permissions: string[] },

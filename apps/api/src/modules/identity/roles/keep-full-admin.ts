@@ -5,12 +5,12 @@ import { users } from '../users/user.tables.ts';
 import { isFull } from './role.rules.ts';
 import { admins, type RoleRow, roles } from './role.tables.ts';
 
-/** One change at a time, so that two admins cannot end each other; the number is arbitrary but fixed. */
+/** One change at a time, so that two admins cannot remove each other; the number is arbitrary but fixed. */
 const fullAdminLock = 7_216_001;
 
 /**
- * Refuses a change that would leave nobody with every permission; called after the write, with the role that was taken
- * away.
+ * Refuses a change that would leave nobody with every permission; called after the write, with the role that was
+ * taken away.
  */
 export async function keepFullAdmin(tx: Tx, lost: Pick<RoleRow, 'permissions'> | undefined): Promise<void> {
   if (!lost || !isFull(lost.permissions)) return;

@@ -16,7 +16,7 @@ export async function findRoleOf(reader: Reader, userId: number): Promise<RoleRo
   return found?.role;
 }
 
-/** Locks the role, so that no user is given one that is being deleted. */
+/** Locks the role, so that it cannot be assigned while it is being deleted. */
 export async function lockRole(tx: Tx, roleId: number): Promise<RoleRow> {
   const [role] = await tx.select().from(roles).where(eq(roles.id, roleId)).for('update');
   if (!role) throw new Problem('record-not-found');

@@ -7,7 +7,7 @@ import { findRoleOf, lockRole } from './role.queries.ts';
 import { isFull } from './role.rules.ts';
 import { admins } from './role.tables.ts';
 
-/** Makes the user an admin of this role; null takes the role away and ends their admin sessions. */
+/** Gives the user this admin role; null removes their role and ends their admin sessions. */
 export function setRoleOf(db: Reader, userId: number, roleId: number | null): Promise<void> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);

@@ -8,7 +8,7 @@ import { admins, type RoleRow, roles } from './role.tables.ts';
 const isHeld = async (tx: Tx, roleId: number): Promise<boolean> =>
   (await tx.$count(admins, eq(admins.roleId, roleId))) > 0;
 
-/** Changes a role; its admins may do the new things from their next call on. */
+/** Changes a role; its admins have the new permissions from their next call on. */
 export function updateRole(
   db: Reader,
   roleId: number,

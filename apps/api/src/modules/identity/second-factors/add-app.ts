@@ -14,7 +14,7 @@ import { stepOf } from './second-factor.rules.ts';
 import { secondFactors } from './second-factor.tables.ts';
 import { tellFactorChange } from './tell-factor-change.ts';
 
-/** Adds the app once it has shown a right code; the first factor brings recovery codes. */
+/** Adds the app once it has produced a correct code; the first factor brings recovery codes. */
 export async function addApp(
   db: Db,
   config: Config,

@@ -1,13 +1,13 @@
 import { openSecret, type SecretSettings, sealSecret } from '../../../platform/secrets.ts';
 import type { SecondFactorRow } from './second-factor.tables.ts';
 
-/** The place name under which a user's app secret is encrypted. */
+/** The context under which a user's app secret is encrypted. */
 export const appPlace = (userId: number): string => `identity.second-factor:${userId}`;
 
 export const sealAppSecret = (settings: SecretSettings, userId: number, secret: string): string =>
   sealSecret(settings, appPlace(userId), secret);
 
-/** The secret that this app makes its codes of. */
+/** The secret that this app derives its codes from. */
 export const secretOf = (
   settings: SecretSettings,
   { userId, secret }: Pick<SecondFactorRow, 'userId' | 'secret'>,

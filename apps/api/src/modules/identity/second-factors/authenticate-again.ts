@@ -24,7 +24,7 @@ async function checkGivenFactor(db: Db, config: Config, viewer: User, given: Giv
   if (asked) await useChallenge(db, asked);
 }
 
-/** Notes that the holder of this session has just shown to be its owner. */
+/** Records that this session's holder has just proved to be its owner. */
 export async function authenticateAgain(db: Db, config: Config, viewer: User, given: Given): Promise<void> {
   refuseActing(viewer);
   if (given.code || given.passkey) await checkGivenFactor(db, config, viewer, given);

@@ -13,7 +13,7 @@ interface NewChallenge {
   challenge?: string;
 }
 
-/** Notes a question and returns its token, of which only the digest is kept. */
+/** Stores a challenge and returns its token, of which only the digest is stored. */
 export async function addChallenge(db: Reader, asked: NewChallenge): Promise<string> {
   const token = newToken();
   await db.insert(challenges).values({
@@ -32,7 +32,7 @@ const open = (token: string, purpose: ChallengePurpose) =>
     gt(challenges.expiresAt, clock.now()),
   );
 
-/** A question that can still be answered; each look that is to judge an answer takes one of its few tries. */
+/** A challenge that can still be answered; each lookup for an answer uses one of its few attempts. */
 export async function tryChallenge(
   db: Reader,
   token: string,

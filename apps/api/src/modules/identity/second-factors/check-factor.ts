@@ -18,7 +18,9 @@ export interface GivenFactor {
   passkey?: z.output<typeof PasskeyAnswer> | undefined;
 }
 
-/** A code of the app, each step once, or a recovery code, each once; the lock serialises parallel calls. */
+/**
+ * Accepts a code of the app, each step once, or a recovery code, each once; the lock serialises parallel calls.
+ */
 const checkCode = (db: Db, config: Config, userId: number, code: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const app = await findAppOf(tx, userId);
@@ -32,7 +34,7 @@ const checkCode = (db: Db, config: Config, userId: number, code: string): Promis
     return true;
   });
 
-/** Whether this person has given a right second factor; failures count by account, whatever they were given in. */
+/** Whether this user has given a correct second factor; failures count by account, wherever they happen. */
 export async function checkFactor(
   db: Db,
   config: Config,

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { checkAnswer } from './passkey-questions.ts';
 import { secondFactors } from './second-factor.tables.ts';
 
-/** Whose passkey has answered this question rightly; the counter moves on with it. */
+/** The user whose passkey has answered this challenge correctly; its counter is updated. */
 export function checkPasskey(
   db: Db,
   config: Config,

@@ -4,7 +4,7 @@ import { type Device, type StartedSession, startSession } from '../sessions/star
 import type { UserRow } from '../users/user.tables.ts';
 import { passSecondStep } from './pass-second-step.ts';
 
-/** Signs in a user who has given the password before and now the second factor. */
+/** Signs in a user who gave the password before and the second factor now. */
 export async function finishLogin(
   db: Db,
   config: Config,

@@ -8,7 +8,7 @@ import { findUser } from '../users/user.queries.ts';
 import { tryChallenge, useChallenge } from './challenge.queries.ts';
 import { checkPasskey } from './check-passkey.ts';
 
-/** Signs in by a passkey alone: it is had, and it knows its holder. */
+/** Signs in by a passkey alone: it is something the user has, and it verifies the user. */
 export async function logInByPasskey(
   db: Db,
   config: Config,

@@ -11,7 +11,7 @@ import { findAppOf } from './second-factor.queries.ts';
 import { appUri, newSecret } from './second-factor.rules.ts';
 import { secondFactors } from './second-factor.tables.ts';
 
-/** The secret for an app; until a code was correct it stays the same, however often it is shown. */
+/** The secret for a new app; it stays the same until a correct code was given, however often it is shown. */
 export async function offerApp(
   db: Db,
   config: Config,

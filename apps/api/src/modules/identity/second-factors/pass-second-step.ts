@@ -6,7 +6,7 @@ import type { UserRow } from '../users/user.tables.ts';
 import { tryChallenge, useChallenge } from './challenge.queries.ts';
 import { checkFactor, type GivenFactor } from './check-factor.ts';
 
-/** Whom a sign-in lets in after its second step; one that began at the admin's door ends there and nowhere else. */
+/** The user of a sign-in after its second step; one that started in the admin area can only end there. */
 export async function passSecondStep(
   db: Db,
   config: Config,

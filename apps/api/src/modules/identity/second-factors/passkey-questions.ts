@@ -14,10 +14,10 @@ type Site = Pick<Config, 'PUBLIC_URL'>;
 type Answer = z.output<typeof PasskeyAnswer>;
 type Fresh = z.output<typeof NewPasskey>;
 
-/** COSE names of EdDSA, ES256 and RS256, which every authenticator knows one of. */
+/** COSE ids of EdDSA, ES256 and RS256; every authenticator supports one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Passkeys belong to the host of the public address, whatever name a request came by. */
+/** Passkeys belong to the host of the public address, whatever host the request named. */
 const siteOf = ({ PUBLIC_URL }: Site) => {
   const { hostname, origin } = new URL(PUBLIC_URL);
   return { rpID: hostname, origin };
@@ -46,7 +46,7 @@ export const questionForNew = (
     rpID: siteOf(site).rpID,
     userName: user.email,
     userDisplayName: user.name,
-    // The authenticator stores it, so it is not an id that means anything elsewhere.
+    // Stored by the authenticator, so it must not be an id used elsewhere.
     userID: new TextEncoder().encode(`souk-${user.id}`),
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
@@ -54,7 +54,7 @@ export const questionForNew = (
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
 
-/** The new counter of a correct answer; undefined if it is wrong, of another site or of a copied key. */
+/** The new counter of a correct answer; undefined if it is wrong, from another site or from a cloned key. */
 export async function checkAnswer(
   site: Site,
   factor: SecondFactorRow,

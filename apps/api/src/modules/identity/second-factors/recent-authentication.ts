@@ -17,7 +17,10 @@ export async function isRecentlyAuthenticated(reader: Reader, viewer: User): Pro
   return session !== undefined && session.at.getTime() > since;
 }
 
-/** Refuses a change of keys or money unless its owner has just shown to be themselves; an admin acting for them never does. */
+/**
+ * Refuses changes of credentials or payout details unless the owner has just authenticated; an admin acting for them
+ * never passes.
+ */
 export async function requireRecentAuthentication(reader: Reader, viewer: User): Promise<void> {
   refuseActing(viewer);
   if (!(await isRecentlyAuthenticated(reader, viewer))) throw new Problem('authentication-too-old');

@@ -10,7 +10,9 @@ import { listFactors, lockFactor } from './second-factor.queries.ts';
 import { recoveryCodes, secondFactors } from './second-factor.tables.ts';
 import { tellFactorChange } from './tell-factor-change.ts';
 
-/** Removes a second factor; with the last one its recovery codes go, and an admin in production keeps one. */
+/**
+ * Removes a second factor; the last one takes the recovery codes with it, and an admin in production has to keep one.
+ */
 export async function removeFactor(db: Db, config: Config, viewer: User, factorId: number): Promise<void> {
   await requireRecentAuthentication(db, viewer);
   await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { refuseActing } from '../sessions/acting.policy.ts';
 import { lockFactor } from './second-factor.queries.ts';
 import { secondFactors } from './second-factor.tables.ts';
 
-/** Gives a second factor the name that its owner knows it by. */
+/** Renames a second factor, so that its owner recognises it. */
 export async function renameFactor(db: Db, viewer: User, factorId: number, name: string): Promise<void> {
   refuseActing(viewer);
   await db.transaction(async (tx) => {

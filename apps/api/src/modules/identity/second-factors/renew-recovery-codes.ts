@@ -5,7 +5,7 @@ import { lockUser } from '../users/user.queries.ts';
 import { requireRecentAuthentication } from './recent-authentication.ts';
 import { listFactors, writeRecoveryCodes } from './second-factor.queries.ts';
 
-/** Makes fresh recovery codes; the former ones open nothing any more. */
+/** Makes new recovery codes; the former ones become invalid. */
 export async function renewRecoveryCodes(db: Db, viewer: User): Promise<string[]> {
   await requireRecentAuthentication(db, viewer);
   return db.transaction(async (tx) => {

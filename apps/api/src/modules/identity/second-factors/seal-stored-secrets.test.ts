@@ -76,7 +76,7 @@ describe('what was stored in the open', () => {
     const api = await startApi();
     const { user, secret } = await withApp(api);
     const code = '123456789012';
-    // As the rows of before the migration are.
+    // Like rows from before the migration.
     await api.db.execute(sql`alter table identity.second_factors drop constraint second_factors_sealed`);
     await api.db.execute(sql`alter table identity.recovery_codes drop constraint recovery_codes_sealed`);
     await api.db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, user.id));

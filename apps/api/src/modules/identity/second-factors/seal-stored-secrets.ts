@@ -35,7 +35,7 @@ async function sealFormerCodes(tx: Tx, settings: SecretSettings): Promise<number
   return rows.length;
 }
 
-/** Seals under the present key whatever was stored in the open or under an earlier one. */
+/** Encrypts under the current key whatever was stored in plain text or under an earlier key. */
 export async function sealStoredSecrets(tx: Tx, settings: SecretSettings): Promise<void> {
   while ((await sealApps(tx, settings)) === atOnce);
   while ((await sealFormerCodes(tx, settings)) === atOnce);

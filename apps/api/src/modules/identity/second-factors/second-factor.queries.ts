@@ -5,7 +5,7 @@ import { hashPassword } from '../passwords/password.rules.ts';
 import { newRecoveryCodes, partsOfCode, shownCode } from './second-factor.rules.ts';
 import { recoveryCodes, type SecondFactorRow, secondFactors } from './second-factor.tables.ts';
 
-/** The factors that count, the oldest first. */
+/** The active factors, oldest first. */
 export const listFactors = (reader: Reader, userId: number): Promise<SecondFactorRow[]> =>
   reader
     .select()
@@ -30,7 +30,7 @@ export async function writeRecoveryCodes(tx: Tx, userId: number): Promise<string
   return codes.map(shownCode);
 }
 
-/** Locks a factor of this person; a stranger's is not there. */
+/** Locks one of this user's factors; a stranger's does not exist. */
 export async function lockFactor(tx: Tx, userId: number, factorId: number): Promise<SecondFactorRow> {
   const [factor] = await tx
     .select()

@@ -24,7 +24,7 @@ import { countRecoveryCodes, listFactors } from './second-factor.queries.ts';
 
 const asRecord = (options: object) => options as Record<string, unknown>;
 
-/** Asks a passkey: as second step of the sign-in that the token names, else as the only one. */
+/** Starts a passkey challenge: as the second step of the sign-in that the token names, or as the only step. */
 async function askPasskey(db: Db, config: Config, token: string | undefined) {
   if (!token) {
     const options = await questionFor(config, [], true);

@@ -9,7 +9,7 @@ export const secondFactors = identity.table('second_factors', {
   userId: bigId().notNull(),
   kind: text({ enum: ['totp', 'passkey'] }).notNull(),
   name: text().notNull(),
-  /** Sealed for `appPlace`. */
+  /** Encrypted for `appPlace`. */
   secret: text(),
   lastStep: bigint({ mode: 'number' }),
   credentialId: text(),

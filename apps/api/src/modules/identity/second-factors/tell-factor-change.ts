@@ -16,7 +16,7 @@ const words = {
   }),
 };
 
-/** After every change of second factors: all other sessions end, and the owner is mailed. */
+/** After every change of second factors all other sessions end and the owner is mailed. */
 export async function tellFactorChange(
   tx: Tx,
   user: UserRow,

@@ -7,7 +7,7 @@ import { isOpen } from './second-factor.queries.ts';
 import { formerDigest, partsOfCode } from './second-factor.rules.ts';
 import { recoveryCodes } from './second-factor.tables.ts';
 
-/** The place name of codes that were stored before they had lookup digits. */
+/** The context of codes that were stored before they had lookup digits. */
 export const formerCodePlace = (userId: number): string => `identity.recovery-code:${userId}`;
 
 type CodeRow = typeof recoveryCodes.$inferSelect;
@@ -17,7 +17,9 @@ const isCode = async (settings: SecretSettings, row: CodeRow, code: string): Pro
     ? openSecret(settings, formerCodePlace(row.userId), row.codeHash) === formerDigest(row.userId, code)
     : isPassword(row.codeHash, partsOfCode(code).secret);
 
-/** Marks a recovery code as used; of two parallel calls only one succeeds. An attempt costs one slow hash at most. */
+/**
+ * Marks a recovery code as used; of two parallel calls only one succeeds. An attempt costs at most one slow hash.
+ */
 export async function useRecoveryCode(
   tx: Tx,
   settings: SecretSettings,

@@ -34,13 +34,13 @@ const sessionQuery = (database: Database) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number];
 
-/** Refuses a token whose session is over, for whatever reason. */
+/** Refuses a token whose session has ended, for whatever reason. */
 function checkOpen(found: Found | undefined, now: Date, idleMs: number): asserts found is Found {
   if (!found || found.session.revokedAt) throw new Problem('token-invalid');
   const { session, user } = found;
   if (session.expiresAt <= now) throw new Problem('session-expired');
   if (session.lastUsedAt.getTime() + idleMs <= now.getTime()) throw new Problem('session-expired');
-  // A user who is no longer an admin acts for nobody.
+  // A former admin can no longer act for anybody.
   if (session.actingAdminId !== null && found.actingAdminId === null) throw new Problem('token-invalid');
   if (user.status === 'blocked' || user.status === 'deleted') throw new Problem('token-invalid');
 }

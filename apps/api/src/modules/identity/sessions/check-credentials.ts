@@ -22,8 +22,8 @@ async function findOwner(db: Db, { email, password }: Credentials): Promise<User
 }
 
 /**
- * The account of this address and password; demo accounts are refused in production. Failures count by address,
- * known or not, and during a wait not even the right password is looked at.
+ * The account with this address and password; demo accounts are refused in production. Failures count by address,
+ * known or not, and during a wait even the correct password is not checked.
  */
 export async function checkCredentials(db: Db, config: Config, credentials: Credentials): Promise<UserRow> {
   const { email } = credentials;

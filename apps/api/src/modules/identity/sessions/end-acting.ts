@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/errors.ts';
 import type { User } from '../../../platform/http/user.ts';
 import { revokeSessionOf } from './session.queries.ts';
 
-/** Ends the session in which an admin acts in a user's place and answers the admin's id. */
+/** Ends the session in which an admin acts for a user, and returns the admin's id. */
 export async function endActing(db: Reader, user: User): Promise<number> {
   const { actingAdminId } = user;
   if (actingAdminId === null) throw new Problem('invalid-access');

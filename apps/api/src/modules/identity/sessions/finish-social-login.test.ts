@@ -13,7 +13,7 @@ import { blockUser } from '../users/block-user.ts';
 
 const params = { login_type: 'google' } as const;
 
-/** The code that the simulator's consent page would give for this sign-in. */
+/** The code that the simulator's consent page would return for this sign-in. */
 const codeFor = ({ nonce, verifier }: SocialSignIn, token: string) =>
   Buffer.from(JSON.stringify({ token, nonce, challenge: challengeOf(verifier) })).toString('base64url');
 

@@ -8,11 +8,11 @@ import type { SocialProviderName } from '../providers/social-provider.ts';
 import { enterSocially } from './log-in-socially.ts';
 import type { Device } from './start-session.ts';
 
-/** Where a provider's page sends the browser back to; providers know this address by heart. */
+/** Where a provider's page sends the browser back to; the address is registered with providers. */
 export const socialCallback = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, provider: SocialProviderName) =>
   new URL(`/social-login/${provider}/callback`, PUBLIC_URL).toString();
 
-/** Signs in the person who comes back from a provider with a code, if they set out from this browser. */
+/** Signs in the user who returns from a provider with a code, if this browser started the sign-in. */
 export async function finishSocialLogin(
   db: Db,
   config: Config,

@@ -7,7 +7,9 @@ import { type Credentials, checkCredentials } from './check-credentials.ts';
 import { type AdminSession, openDeskSession, type RecordEntry } from './open-desk-session.ts';
 import type { Device } from './start-session.ts';
 
-/** Opens a short session of the admin area; users who are not admins get the answer to a wrong password. */
+/**
+ * Opens a short session of the admin area; users who are not admins get the same answer as for a wrong password.
+ */
 export async function logInAdmin(
   db: Db,
   config: Config,

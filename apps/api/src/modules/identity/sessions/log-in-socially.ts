@@ -24,7 +24,7 @@ interface SocialForm extends Newcomer {
   access_token: string;
 }
 
-/** What is known of a new user besides what the provider vouches for. */
+/** Facts about a new user besides what the provider vouches for. */
 export interface Newcomer {
   login_type: SocialProviderName;
   name: string;
@@ -69,7 +69,7 @@ async function openSocialAccount(tx: Tx, config: Config, profile: SocialProfile,
     isPhoneVerified: false,
     sellerType: 'private',
   });
-  // Another account has the address by now; the provider vouches for a free one only.
+  // Another account has the address by now, so the provider's word does not give it to this one.
   if (!profile.isEmailVerified || hasStandIn(user)) return user;
   return confirmAccount(tx, await updateUser(tx, user.id, { emailVerifiedAt: clock.now() }), 'link');
 }
@@ -93,7 +93,9 @@ async function accountFor(tx: Tx, config: Config, profile: SocialProfile, form: 
   return user;
 }
 
-/** Signs in the person a provider vouches for; the first time it links the account of their address or opens one. */
+/**
+ * Signs in the user a provider vouches for; the first time it links the account with their address or opens one.
+ */
 export async function enterSocially(
   db: Db,
   config: Config,
@@ -116,7 +118,7 @@ export async function enterSocially(
   return { user, session };
 }
 
-/** Signs in with a token that an app has got from a provider. */
+/** Signs in with a token that an app has obtained from a provider. */
 export async function logInSocially(
   db: Db,
   config: Config,

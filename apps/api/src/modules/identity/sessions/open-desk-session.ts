@@ -10,10 +10,10 @@ export interface AdminSession {
   session: StartedSession;
 }
 
-/** Writes down that an admin came in, in the transaction that opens the session. */
+/** Logs that an admin signed in, in the transaction that opens the session. */
 export type RecordEntry = (tx: Tx, opened: AdminSession) => Promise<void>;
 
-/** Opens the session of an authenticated admin, and logs it. */
+/** Opens the session of an authenticated admin and logs it. */
 export const openDeskSession = (
   db: Db,
   config: Config,

@@ -39,11 +39,11 @@ async function revoke(tx: Tx, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
-/** Ends one session of the user; false where they have none of that id. */
+/** Ends one session of the user; false if they have none with that id. */
 export const revokeSessionOf = async (tx: Tx, userId: number, sessionId: number): Promise<boolean> =>
   (await revoke(tx, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))) > 0;
 
-/** Ends all sessions of the user, all but one where that is named. */
+/** Ends all sessions of the user, except the one named. */
 export async function revokeSessionsOf(tx: Tx, userId: number, exceptId = 0): Promise<void> {
   await revoke(tx, and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 }
@@ -53,13 +53,13 @@ export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
   await revoke(tx, or(eq(sessions.userId, userId), eq(sessions.actingAdminId, userId)));
 }
 
-/** Ends the sessions of the admin's desk and those in which the admin acts for others. */
+/** Ends the admin's sessions in the admin area and those in which they act for others. */
 export async function endAdminSessionsOf(tx: Tx, adminId: number): Promise<void> {
   const isDesk = and(eq(sessions.userId, adminId), eq(sessions.isAdmin, true));
   await revoke(tx, or(isDesk, eq(sessions.actingAdminId, adminId)));
 }
 
-/** Takes every provider's key to the account away. */
+/** Revokes every provider's access to the account. */
 export async function unlinkSocialAccounts(tx: Tx, userId: number): Promise<void> {
   await tx.delete(socialAccounts).where(eq(socialAccounts.userId, userId));
 }

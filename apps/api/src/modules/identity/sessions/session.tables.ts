@@ -12,7 +12,7 @@ export const sessions = identity.table('sessions', {
   address: text().notNull().default(''),
   createdAt: createdAt(),
   lastUsedAt: createdAt(),
-  /** When its holder last showed to be the owner: by signing in, by password or by second factor. */
+  /** When its holder last proved to be the owner: by signing in, by password or by second factor. */
   authenticatedAt: createdAt(),
   expiresAt: moment().notNull(),
   revokedAt: moment(),

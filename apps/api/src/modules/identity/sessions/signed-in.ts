@@ -19,12 +19,12 @@ interface Begun {
   session: StartedSession;
 }
 
-/** The reply of every way in: the user, the token, and the cookie for pages. */
+/** The reply of every sign-in: the user, the token, and the cookie for pages. */
 export async function signedIn(
   { db, reply, viewer, headers }: Caller,
   { user, session }: Begun,
 ): Promise<SignedIn> {
-  // The browser's former session makes way; an app minds its own.
+  // Ends the browser's previous session; apps manage their own.
   if (viewer && !headers.authorization)
     await db.transaction((tx) => revokeSessionOf(tx, viewer.id, viewer.sessionId));
   reply.setSession(session.token, session.seconds);

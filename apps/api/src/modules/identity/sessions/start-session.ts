@@ -20,7 +20,7 @@ export interface StartedSession {
   seconds: number;
 }
 
-/** Long enough to help with one thing; used or not, it ends then. */
+/** Long enough to help with one thing; it ends then, used or not. */
 const actingMinutes = 30;
 
 function lifetimeOf(config: Config, { isAdmin, actingAdminId }: Beginning): number {
@@ -28,7 +28,7 @@ function lifetimeOf(config: Config, { isAdmin, actingAdminId }: Beginning): numb
   return isAdmin ? hoursMs(config.ADMIN_SESSION_HOURS) : daysMs(config.SESSION_DAYS);
 }
 
-/** Opens a session and returns its token, of which only the digest is kept. */
+/** Opens a session and returns its token, of which only the digest is stored. */
 export async function startSession(tx: Tx, config: Config, beginning: Beginning): Promise<StartedSession> {
   const token = newToken();
   const lifetimeMs = lifetimeOf(config, beginning);

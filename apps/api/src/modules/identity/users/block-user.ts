@@ -16,7 +16,7 @@ interface ByAdmin {
   reason?: string | undefined;
 }
 
-/** Blocks the account and its number and address: nobody can sign in, and the owner is mailed. */
+/** Blocks the account with its phone number and address: nobody can sign in, and the owner is mailed. */
 export function blockUser(db: Reader, userId: number, { adminId, reason }: ByAdmin): Promise<UserRow> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);

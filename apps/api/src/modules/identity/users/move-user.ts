@@ -11,7 +11,7 @@ interface Mover {
   reason?: string | undefined;
 }
 
-/** Moves the locked account on; the only writer of its status after the beginning. */
+/** Moves a locked account; the only writer of its status after it was opened. */
 export async function moveUser(tx: Tx, user: UserRow, move: UserMove, mover: Mover): Promise<UserRow> {
   const status = userLife.next(user.status, move, mover.role);
   const [moved] = await tx

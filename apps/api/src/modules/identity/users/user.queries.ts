@@ -8,7 +8,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { effectiveType } from './effective-type.ts';
 import { type UserRow, type UserStatus, users } from './user.tables.ts';
 
-/** The user with this address, deleted accounts aside. */
+/** The user with this address; deleted accounts are ignored. */
 export async function findUserByEmail(reader: Reader, email: string): Promise<UserRow | undefined> {
   const [user] = await reader
     .select()
@@ -24,20 +24,20 @@ const userById = keepQuery((reader) =>
     .where(and(eq(users.id, sql.placeholder('userId')), ne(users.status, 'deleted'))),
 );
 
-/** The user, deleted accounts aside. */
+/** The user; deleted accounts are ignored. */
 export async function findUser(reader: Reader, userId: number): Promise<UserRow | undefined> {
   const [user] = await userById(reader).execute({ userId });
   return user;
 }
 
-/** The user, deleted accounts aside. */
+/** The user; deleted accounts are ignored. */
 export async function getUser(reader: Reader, userId: number): Promise<UserRow> {
   const user = await findUser(reader, userId);
   if (!user) throw new Problem('user-not-found');
   return user;
 }
 
-/** Locks the account until the transaction ends, so that two changes cannot cross. */
+/** Locks the account until the transaction ends, so that changes are serialised. */
 export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   const [user] = await tx
     .select()
@@ -48,7 +48,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<UserRow> {
   return user;
 }
 
-/** What a list shows of a user; erased accounts keep their place under a neutral name. */
+/** A user's card for lists; erased accounts appear under a neutral name. */
 export interface UserCard {
   id: number;
   name: string;
@@ -76,7 +76,7 @@ export async function findUserCards(reader: Reader, ids: readonly number[]): Pro
 export interface UserFilter {
   sellerType?: SellerType | undefined;
   status?: UserStatus | undefined;
-  /** Part of a name or an address. */
+  /** A part of a name or an address. */
   keyword?: string | undefined;
 }
 
@@ -86,11 +86,11 @@ const matches = ({ sellerType, status, keyword }: UserFilter): SQL | undefined =
   and(
     status ? eq(users.status, status) : ne(users.status, 'deleted'),
     sellerType ? eq(users.sellerType, sellerType) : undefined,
-    // The expression is that of the trigram index.
+    // The same expression as in the trigram index.
     keyword ? sql`(${users.name} || ' ' || ${users.email}::text) ilike ${patternOf(keyword)}` : undefined,
   );
 
-/** A page of accounts, newest first, for the admin's desk. */
+/** A page of accounts for the admin area, newest first. */
 export async function listUsers(
   reader: Reader,
   filter: UserFilter,
@@ -106,7 +106,7 @@ export async function listUsers(
   return { rows, total: await reader.$count(users, matches(filter)) };
 }
 
-/** Writes fields of an account and answers the row as it is now. */
+/** Writes fields of an account and returns the updated row. */
 export async function updateUser(tx: Tx, userId: number, changes: Partial<UserRow>): Promise<UserRow> {
   const [user] = await tx
     .update(users)

@@ -5,7 +5,7 @@ import { createdAt, identityId, moment } from '../../../platform/platform.tables
 
 export const identity = pgSchema('identity');
 
-/** Text that compares without regard to case. */
+/** Case-insensitive text. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 
 export const userStatuses = ['pending', 'active', 'blocked', 'deleted'] as const;
@@ -38,7 +38,7 @@ export const users = identity.table('users', {
   nationality: text(),
   language: text().notNull().default('en'),
   timeZone: text().notNull(),
-  /** Chosen to read times in; null follows the browser. */
+  /** The zone they chose to read times in; null follows the browser. */
   displayTimeZone: text(),
   address: jsonb().$type<GeoAddress>(),
   notify: jsonb().$type<NotifyChoices>().notNull().default({}),

@@ -12,7 +12,7 @@ export const listAddressesOf = (reader: Reader, userId: number): Promise<Address
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 
-/** An address of this user; somebody else's counts as missing. */
+/** One of this user's addresses; somebody else's is not found. */
 export async function getAddress(reader: Reader, userId: number, addressId: number): Promise<AddressRow> {
   const [address] = await reader
     .select()
@@ -31,7 +31,7 @@ export async function findDefaultAddress(reader: Reader, userId: number): Promis
   return address;
 }
 
-/** Makes way for another default; the user's row is locked by the verb. */
+/** Clears the default flag for another address; the verb has locked the user's row. */
 export async function dropDefault(tx: Tx, userId: number, exceptId = 0): Promise<void> {
   await tx
     .update(addresses)

@@ -13,14 +13,14 @@ export const maxAddresses = 50;
 
 type Written = Omit<AddressRow, 'id' | 'userId' | 'isDefault' | 'createdAt' | 'updatedAt'>;
 
-/** The point of the form, else that of its suburb where the gazetteer knows it. */
+/** The form's coordinates, or else those of its suburb if the gazetteer knows it. */
 function pointOf({ lat, lng, city, state, pincode }: AddressForm): Pick<AddressRow, 'lat' | 'lng'> {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   const [place] = searchPlaces(`${city} ${state} ${pincode}`, 1);
   return { lat: place?.lat ?? null, lng: place?.lng ?? null };
 }
 
-/** What is stored of a form: the phone in E.164, texts that were left out empty, always with a point if possible. */
+/** The columns of a form: the phone in E.164, blank texts as null, and coordinates if possible. */
 export function writtenAddress(form: AddressForm): Written {
   const phone = normalPhone(form.countryCode, form.phone, 'AU');
   if (!phone) throw fieldProblem('phone', 'Please enter valid phone number.');
@@ -46,7 +46,9 @@ export function writtenAddress(form: AddressForm): Written {
 const isGiven = ([, value]: [string, unknown]) => value !== undefined;
 const placeFields = ['city', 'state', 'pincode', 'location'] as const;
 
-/** The form that the address and its changes make together; a place that moves takes its old point away. */
+/**
+ * The form that results from an address and its changes; if the place changes, the old coordinates are dropped.
+ */
 export function changedForm(address: AddressRow, shown: AddressForm, changes: AddressChanges): AddressForm {
   const given = Object.fromEntries(Object.entries(changes).filter(isGiven)) as AddressChanges;
   const hasMoved = placeFields.some((field) => given[field] !== undefined && given[field] !== address[field]);

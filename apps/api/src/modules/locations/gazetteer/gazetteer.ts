@@ -7,7 +7,7 @@ export interface Place {
   postcode: string;
   lat: number;
   lng: number;
-  /** Residents where known, 1 where only the spot is known, 0 where the spot is accurate to 5 km. */
+  /** Residents if known, 1 if only the position is known, 0 if the position is accurate to 5 km only. */
   rank: number;
 }
 
@@ -148,7 +148,7 @@ function takePostcode(text: string): { rest: string; postcode: string } {
   return { rest: rest.replace(/ +/g, ' ').trim(), postcode };
 }
 
-// Someone on the way to typing "parramatta nsw" passes "parramatta n".
+// Somebody typing "parramatta nsw" passes through "parramatta n".
 function parseUnfinishedState(text: string): PlaceQuery | undefined {
   const { rest, postcode } = takePostcode(text);
   const split = rest.lastIndexOf(' ');
@@ -158,7 +158,7 @@ function parseUnfinishedState(text: string): PlaceQuery | undefined {
   return { words: rest.slice(0, split), stateCodes, postcode };
 }
 
-/** Quality 0 is best; undefined is no match. */
+/** Quality 0 is best; undefined means no match. */
 function collect(
   query: PlaceQuery,
   limit: number,
@@ -190,7 +190,7 @@ function typingErrorQuality(key: string, words: string): number | undefined {
   return end === key.length ? 0 : 1;
 }
 
-/** Where in `key` a reading of `words` with at most one edit ends; the whole key when it can. */
+/** Where in `key` a reading of `words` with at most one edit ends; the whole key if possible. */
 function mismatchEnd(key: string, words: string): number | undefined {
   let same = 0;
   while (same < words.length && key[same] === words[same]) same++;

@@ -1,7 +1,7 @@
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { nearestPlace, type Place } from '../gazetteer/gazetteer.ts';
 
-/** A place of the gazetteer in the shape that clients read. */
+/** A place of the gazetteer in the wire's format. */
 export const placeAddress = (place: Place): GeoAddress => ({
   location: `${place.name} ${place.stateCode} ${place.postcode}`,
   lat: place.lat,
@@ -15,7 +15,7 @@ export const placeAddress = (place: Place): GeoAddress => ({
   country_code: 'AU',
 });
 
-/** The suburb around a point, with the point itself, as the gazetteer knows only the suburb's middle. */
+/** The suburb around a point, with the point itself, because the gazetteer only knows the suburb's centre. */
 export function locate(lat: number, lng: number): GeoAddress | undefined {
   const place = nearestPlace(lat, lng);
   return place && { ...placeAddress(place), lat, lng };

@@ -5,7 +5,7 @@ import { placeAddress } from './locate.ts';
 /** How much of an address others may see: all of it, or only the suburb. */
 type Shown = 'street' | 'suburb';
 
-/** A suburb's name is believed this far from the point; beyond it the point says which suburb it is. */
+/** Up to this far from the point a suburb's name is trusted; beyond it the point decides which suburb it is. */
 const sameSuburbKm = 10;
 /** Degrees: about eleven kilometres, for places that the gazetteer does not know. */
 const blur = 0.1;

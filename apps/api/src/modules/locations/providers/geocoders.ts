@@ -4,7 +4,7 @@ import { gazetteerGeocoder } from './gazetteer-geocoder.ts';
 import type { Geocoder } from './geocoder.ts';
 import { mapsGeocoder } from './maps-geocoder.ts';
 
-/** Asks the first; while it is out of order the second answers. */
+/** Asks the first one; while it is down, the second. */
 export function withFallback(first: Geocoder, second: Geocoder, log: Log): Geocoder {
   const failed = (error: unknown) =>
     log.warn({ err: error }, 'the maps service failed, the gazetteer answers');
@@ -24,7 +24,7 @@ export function withFallback(first: Geocoder, second: Geocoder, log: Log): Geoco
 
 type Settings = Pick<Config, 'MAPS_URL' | 'MAPS_KEY' | 'DEFAULT_COUNTRY'>;
 
-/** The maps service where settings name one, backed by the gazetteer; else the gazetteer alone. */
+/** The maps service if settings name one, backed by the gazetteer; otherwise the gazetteer alone. */
 export function createGeocoder({ MAPS_URL, MAPS_KEY, DEFAULT_COUNTRY }: Settings, log: Log): Geocoder {
   if (!MAPS_URL) return gazetteerGeocoder;
   const maps = mapsGeocoder({ url: MAPS_URL, key: MAPS_KEY, country: DEFAULT_COUNTRY });

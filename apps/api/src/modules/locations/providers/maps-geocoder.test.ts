@@ -6,7 +6,7 @@ import { gazetteerGeocoder } from './gazetteer-geocoder.ts';
 import { createGeocoder } from './geocoders.ts';
 import { mapsGeocoder } from './maps-geocoder.ts';
 
-/** As Nominatim 4 answers `reverse?format=jsonv2&addressdetails=1`. */
+/** Nominatim 4's answer to `reverse?format=jsonv2&addressdetails=1`. */
 const recorded = {
   place_id: 19_834_210,
   licence: 'Data © OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright',

@@ -14,7 +14,7 @@ import { eraseImages } from './erase-images.ts';
 import { sweepImages } from './sweep-images.ts';
 import { uploadImages } from './upload-images.ts';
 
-/** All that a vertical does with the images of its subjects. */
+/** Everything that a vertical does with its subjects' images. */
 export function albumOf(album: Album) {
   const sweep: Job = (db) => sweepImages(album, db);
   return {

@@ -3,19 +3,20 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { AlbumImageRow, AlbumTable } from './album.tables.ts';
 
 export interface Album {
   table: AlbumTable;
-  /** Most images of one subject. */
+  /** Most images per subject. */
   max: number;
-  /** True of a loose image that something names still, so that it is kept. */
+  /** Whether a loose image is still referenced and must be kept. */
   isNamed?: SQL;
 }
 
 type PlacedImage = Pick<AlbumImageRow, 'id' | 'path'>;
 
-/** The user's images that belong to no subject yet, in the order asked for; others are left out. */
+/** The user's images without a subject, in the requested order; others are left out. */
 export async function findLooseImages(
   { table }: Album,
   reader: Reader,
@@ -57,7 +58,7 @@ export function coversIn({ table }: Album) {
   };
 }
 
-/** Image → its path, for images that other rows name. */
+/** Image → its path, for images that other rows refer to. */
 export async function pathsOf(
   { table }: Album,
   reader: Reader,
@@ -71,7 +72,7 @@ export async function pathsOf(
   return new Map(rows.map(({ id, path }) => [id, path]));
 }
 
-/** Gives images to a subject in this order; one that is another's, or another subject's, is refused at the field. */
+/** Assigns images to a subject in this order; another user's, or another subject's, is refused at the field. */
 export async function placeImages(
   { table, max }: Album,
   tx: Tx,
@@ -79,7 +80,7 @@ export async function placeImages(
   ids: readonly number[],
 ): Promise<PlacedImage[]> {
   if (ids.length === 0) return [];
-  if (ids.length > max) throw fieldProblem('images', `Only ${max} files can be uploaded.`);
+  if (ids.length > max) throw fieldProblem('images', say`Only ${max} files can be uploaded.`);
   const placed = await tx
     .update(table)
     .set({
@@ -99,7 +100,9 @@ export async function placeImages(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Takes images from their subject; for a week they can be put back, and an admin sees what an edit has dropped. */
+/**
+ * Detaches images from their subject; for a week they can be put back, and an admin sees what an edit has removed.
+ */
 export async function releaseImages(
   { table }: Album,
   tx: Tx,
@@ -113,7 +116,7 @@ export async function releaseImages(
     .where(inArray(table.id, ids));
 }
 
-/** Puts the subject's images in the wanted order (by default unchanged), and drops the others. */
+/** Puts the subject's images in this order (by default unchanged) and detaches the others. */
 export async function arrangeImages(
   album: Album,
   tx: Tx,
@@ -129,13 +132,13 @@ export async function arrangeImages(
   return placeImages(album, tx, subject, wanted);
 }
 
-/** Deletes the rows that a condition names and answers their files. */
+/** Deletes the rows that match a condition and returns their files. */
 export async function removeImages({ table }: Album, tx: Tx, where: SQL): Promise<number[]> {
   const removed = await tx.delete(table).where(where).returning({ fileId: table.fileId });
   return removed.map(({ fileId }) => fileId);
 }
 
-/** Images loose since before the moment that nothing names either. */
+/** Images that have been loose since before this moment and are not referenced. */
 export const listForgottenImages = (
   { table, isNamed }: Album,
   reader: Reader,

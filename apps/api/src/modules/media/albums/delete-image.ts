@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { deleteFiles } from '../files/delete-file.ts';
 import { type Album, findLooseImages, removeImages } from './album.queries.ts';
 
-/** Deletes an own image that belongs to no subject yet. */
+/** Deletes an own image without a subject. */
 export function deleteImage(album: Album, db: Db, user: { id: number }, imageId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const [image] = await findLooseImages(album, tx, user.id, [imageId]);

@@ -4,7 +4,7 @@ import { uploadFiles } from '../files/upload-files.ts';
 import type { Album } from './album.queries.ts';
 import type { AlbumImageRow } from './album.tables.ts';
 
-/** Keeps images for a subject that is still being written. */
+/** Stores images for a subject that is still being written. */
 export async function uploadImages(
   { table, max }: Album,
   db: Reader,

@@ -4,7 +4,7 @@ import { lockUser, setUserImage } from '../../identity/index.ts';
 import { deleteFiles } from '../files/delete-file.ts';
 import { avatars } from './avatar.tables.ts';
 
-/** Takes the picture of the user away, and its file with it. */
+/** Deletes the user's avatar and its file. */
 export function removeAvatar(db: Db, user: { id: number }): Promise<void> {
   return db.transaction(async (tx) => {
     await lockUser(tx, user.id);

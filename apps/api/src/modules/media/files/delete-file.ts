@@ -6,7 +6,7 @@ import { isPathInUse, lockPaths, removeFiles } from './file.queries.ts';
 
 export const dropContentJob = 'media-drop-content';
 
-/** Deletes files whose owner is known to agree; their content is deleted after the commit. */
+/** Deletes files whose owner has already agreed; their content is deleted after the commit. */
 export async function deleteFiles(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const { path } of await removeFiles(tx, ids)) await addJob(tx, dropContentJob, { path });
 }
@@ -18,7 +18,7 @@ export async function deleteFile(tx: Tx, user: { id: number }, id: number): Prom
   await addJob(tx, dropContentJob, { path: removed.path });
 }
 
-/** Removes content that no file points at any more. */
+/** Removes content that no file refers to any more. */
 export const dropContent: Job = (db, { path }: { path: string }) =>
   db.transaction(async (tx) => {
     await lockPaths(tx, [path]);

@@ -5,7 +5,7 @@ import { storage } from '../../../platform/files/storage.ts';
 import type { AnsweredFile } from '../../../platform/http/exchange.ts';
 import { type FileRow, files } from './file.tables.ts';
 
-/** Files by id, in the order asked for; unknown ids are left out. */
+/** Files by id, in the requested order; unknown ids are left out. */
 export async function findFiles(reader: Reader, ids: readonly number[]): Promise<FileRow[]> {
   if (ids.length === 0) return [];
   const rows = await reader
@@ -16,7 +16,7 @@ export async function findFiles(reader: Reader, ids: readonly number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** This user's own files in the order asked for; a file of somebody else counts as missing. */
+/** This user's own files in the requested order; somebody else's are not found. */
 export async function getOwnFiles(
   reader: Reader,
   user: { id: number },
@@ -28,10 +28,10 @@ export async function getOwnFiles(
   return rows;
 }
 
-/** Whether everyone may read what lies at this path. */
+/** Whether the file at this path is public. */
 export const isPublicPath = (path: string): boolean => path.startsWith('public/');
 
-/** Paths for `/files/<path>` by id; only of pictures that everyone may see. */
+/** Paths for `/files/<path>` by id, of public pictures only. */
 export async function imagePaths(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await findFiles(reader, [...new Set(ids)]);
   return new Map(rows.filter(({ path }) => isPublicPath(path)).map(({ id, path }) => [id, path]));
@@ -45,9 +45,9 @@ export async function readPrivate(reader: Reader, id: number): Promise<AnsweredF
   return { name: file.name, type: file.type, bytes };
 }
 
-/** Keeps a path's bytes from being written and removed at the same time. */
+/** Keeps a path's content from being written and removed at the same time. */
 export async function lockPaths(tx: Tx, paths: readonly string[]): Promise<void> {
-  // In one order for everyone, so that two who lock the same paths never wait for each other in a circle.
+  // In the same order for everyone, so that there is no deadlock.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(path, 7215)) from (
     select jsonb_array_elements_text(${JSON.stringify([...paths].sort())}::jsonb) as path) wanted`);
 }

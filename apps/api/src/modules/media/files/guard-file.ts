@@ -8,13 +8,13 @@ import { files } from './file.tables.ts';
 
 export const guardFileJob = 'media-guard-file';
 
-/** Books that those of these files that everyone may read are put where only their module reads them. */
+/** Books the move of the public ones among these files to where only their module reads them. */
 export async function guardFiles(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const { id, path } of await findFiles(tx, ids))
     if (isPublicPath(path)) await addJob(tx, guardFileJob, { fileId: id }, { key: `${guardFileJob}:${id}` });
 }
 
-/** Moves a public file behind the guard; what was public goes once no other file points at it. */
+/** Makes a public file private; the public copy is removed once no other file refers to it. */
 export const guardFile: Job = (db, { fileId }: { fileId: number }) =>
   db.transaction(async (tx) => {
     const [file] = await findFiles(tx, [fileId]);

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 import { deleteFiles } from './delete-file.ts';
 import { files } from './file.tables.ts';
 
-/** A person's uploads: part of their export, deleted with their account. */
+/** A user's uploads: part of their export, deleted with their account. */
 export const personalFiles: PersonalData = {
   export: (reader, userId) =>
     reader

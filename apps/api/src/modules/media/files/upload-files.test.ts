@@ -13,7 +13,7 @@ import { uploadFiles } from './upload-files.ts';
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 let colours = 0;
-/** A picture like no other before. */
+/** A picture, different each time. */
 const photo = (width = 400, height = 200) => {
   colours += 1;
   return sharp({ create: { width, height, channels: 3, background: { r: colours * 8, g: 90, b: 30 } } })

@@ -4,15 +4,16 @@ import { type FileKind, inspect, notAccepted } from '../../../platform/files/ins
 import { redraw } from '../../../platform/files/pictures.ts';
 import { contentPath, storage } from '../../../platform/files/storage.ts';
 import { contentOf, type UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockPaths } from './file.queries.ts';
 import { type FileRow, files as fileTable } from './file.tables.ts';
 
 export interface UploadRule {
-  /** Part of the form that carries the files. */
+  /** The field of the form that carries the files. */
   field: string;
   max: number;
   kind: FileKind;
-  /** Readable under /files by everyone; only pictures are, unless said. */
+  /** Public under /files; by default only pictures are. */
   isPublic?: boolean;
 }
 
@@ -29,7 +30,7 @@ interface Prepared {
 const plainName = (name: string, extension: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(-150) || `file.${extension}`;
 
-/** The same picture in the same hands is redrawn once, whatever it is called; the seed lends one to many ads. */
+/** The same picture by the same user is processed once, whatever its name; the seed uses one for many ads. */
 const preparedBefore = new WeakMap<UploadedFile['bytes'], Promise<Prepared>>();
 
 async function prepareOnce(file: UploadedFile, rule: UploadRule, owner: string): Promise<Prepared> {
@@ -83,7 +84,10 @@ export async function uploadFiles(
   const { field, max, kind } = rule;
   const given = files.filter((file) => file.field === field);
   if (given.length > max)
-    throw fieldProblem(field, `Only ${max} ${max === 1 ? 'file' : 'files'} can be uploaded.`);
+    throw fieldProblem(
+      field,
+      max === 1 ? say`Only ${max} file can be uploaded.` : say`Only ${max} files can be uploaded.`,
+    );
   if (given.length === 0) return [];
 
   const prepared: Prepared[] = [];

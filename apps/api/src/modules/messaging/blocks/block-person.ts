@@ -5,7 +5,7 @@ import { tellNews } from '../messages/tell-news.ts';
 import { lockPair } from './block.queries.ts';
 import { blocks } from './block.tables.ts';
 
-/** Blocks a person: from this answer on, no message of theirs arrives. Blocking twice changes nothing. */
+/** Blocks a user: once this has returned, no message of theirs arrives. Blocking twice changes nothing. */
 export function blockPerson(db: Db, userId: number, otherId: number): Promise<void> {
   if (userId === otherId) throw fieldProblem('user_id', 'You cannot block yourself.');
   return db.transaction(async (tx) => {

@@ -19,7 +19,9 @@ export const listBlocksOf = (reader: Reader, userId: number): Promise<UserSummar
     .orderBy(desc(blocks.createdAt), desc(blocks.blockedUserId))
     .limit(mostShown);
 
-/** Writing takes the pair's lock shared, blocking takes it alone: once a block is answered, nothing arrives. */
+/**
+ * Writing takes the pair's lock shared, blocking takes it exclusively: once a block is confirmed, nothing arrives.
+ */
 export async function lockPair(tx: Tx, one: number, other: number, isAlone: boolean): Promise<void> {
   const key = sql`hashtextextended(${`messaging:${inOrder(one, other).join(':')}`}, 7216)`;
   await tx.execute(
@@ -27,7 +29,9 @@ export async function lockPair(tx: Tx, one: number, other: number, isAlone: bool
   );
 }
 
-/** Keeps both accounts from being erased meanwhile, before any lock that erasing takes too; answers their names. */
+/**
+ * Keeps both accounts from being erased in the meantime, before any lock that erasing takes too; returns their names.
+ */
 export async function lockPeople(tx: Tx, fromId: number, toId: number): Promise<Map<number, string>> {
   const rows = await tx
     .select({ id: users.id, name: users.name })
@@ -41,7 +45,7 @@ export async function lockPeople(tx: Tx, fromId: number, toId: number): Promise<
 }
 
 export interface Openness {
-  /** The user has blocked this person. */
+  /** Whether the user has blocked this person. */
   isBlocked: boolean;
   mayWrite: boolean;
 }

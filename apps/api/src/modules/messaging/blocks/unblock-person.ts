@@ -5,7 +5,7 @@ import { tellNews } from '../messages/tell-news.ts';
 import { lockPair } from './block.queries.ts';
 import { blocks } from './block.tables.ts';
 
-/** Lets a blocked person write again. */
+/** Unblocks a user. */
 export function unblockPerson(db: Db, userId: number, otherId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockPair(tx, userId, otherId, true);

@@ -7,7 +7,7 @@ const subjectKinds = { classified_id: 'classifieds.ad', booking_id: 'bookings.bo
 type SubjectField = keyof typeof subjectKinds;
 type SubjectFields = { [field in SubjectField]?: number | undefined };
 
-/** What a call's fields say the conversation is about. */
+/** The subject that a call's fields name. */
 export function subjectOf(fields: SubjectFields): Subject | undefined {
   for (const field of ['classified_id', 'booking_id'] as const) {
     const id = fields[field];
@@ -18,13 +18,13 @@ export function subjectOf(fields: SubjectFields): Subject | undefined {
 
 type About = Pick<ConversationRow, 'subjectKind' | 'subjectId'>;
 
-/** The subject in the fields clients read. */
+/** The subject in the wire's fields. */
 export const subjectFields = ({ subjectKind, subjectId }: About) => ({
   classified_id: subjectKind === subjectKinds.classified_id ? subjectId : null,
   booking_id: subjectKind === subjectKinds.booking_id ? subjectId : null,
 });
 
-/** Path of the page on which `userId` finds the conversation with `otherId`. */
+/** The page where `userId` finds the conversation with `otherId`. */
 export function threadPath(otherId: number, about: About): string {
   const fields = Object.entries(subjectFields(about)).filter(([, id]) => id !== null);
   const query = new URLSearchParams([

@@ -23,7 +23,7 @@ const presentSubject = (
 
 const nameOf = ({ kind, id }: Subject) => `${kind}:${id}`;
 
-/** What is still to be seen of these subjects, in one query for each kind. */
+/** The cards of these subjects, in one query per kind. */
 export async function subjectCards(
   reader: Reader,
   subjects: readonly Subject[],

@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { users } from '../../identity/index.ts';
 import { type ConversationRow, conversations, type MemberRow, members } from './conversation.tables.ts';
 
-/** A conversation from one side, with whom it is. */
+/** A conversation from one side, with the other person. */
 export interface SeenConversation {
   conversation: ConversationRow;
   member: MemberRow;
@@ -19,7 +19,7 @@ const seen = (reader: Reader) =>
     .innerJoin(conversations, eq(conversations.id, members.conversationId))
     .innerJoin(users, eq(users.id, members.otherId));
 
-/** The user's side of a conversation; to a stranger there is none. */
+/** The user's side of a conversation; for a stranger it does not exist. */
 export async function getConversationOf(
   reader: Reader,
   userId: number,
@@ -32,7 +32,7 @@ export async function getConversationOf(
   return found;
 }
 
-/** Locks the conversation, so that its messages and counts change one after another. */
+/** Locks the conversation, so that changes of its messages and counts are serialised. */
 export async function lockConversation(tx: Tx, conversationId: number): Promise<void> {
   await tx
     .select({ id: conversations.id })
@@ -41,7 +41,7 @@ export async function lockConversation(tx: Tx, conversationId: number): Promise<
     .for('update');
 }
 
-/** Part of a name as typed, its wildcards taken literally. */
+/** A part of a name as typed, with wildcards escaped. */
 const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface ListRequest {
@@ -98,6 +98,6 @@ export const setUnread = (tx: Tx, conversationId: number, userId: number, unread
     .set({ unreadCount })
     .where(and(eq(members.conversationId, conversationId), eq(members.userId, userId)));
 
-/** The count on the envelope: unread messages. */
+/** The envelope's badge: unread messages. */
 export const countUnread = (userId: number) =>
   sql`select coalesce(sum(unread_count), 0) from messaging.members where user_id = ${userId} and unread_count > 0`;

@@ -10,6 +10,6 @@ export const aboutOf = ({ subjectKind, subjectId }: About): Subject | undefined 
 /** A person has at most one unread notification per conversation. */
 export const notificationKey = (conversationId: number): string => `message:${conversationId}`;
 
-/** The two people in the order of their ids: locks are taken in it, so that none wait in a circle. */
+/** Both people in the order of their ids, which is the order of locks, so that there is no deadlock. */
 export const inOrder = (one: number, other: number): [low: number, high: number] =>
   one < other ? [one, other] : [other, one];

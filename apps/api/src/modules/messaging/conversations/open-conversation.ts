@@ -22,7 +22,7 @@ const isBetween = ({ fromId, toId, about }: Opening) => {
   );
 };
 
-/** The conversation of two people about this, if they have one. */
+/** These two people's conversation about this, if there is one. */
 export async function findConversationBetween(
   reader: Reader,
   opening: Opening,
@@ -31,7 +31,7 @@ export async function findConversationBetween(
   return conversation;
 }
 
-/** Only a thing that the writer may see, and that belongs to one of the two, starts a conversation. */
+/** A conversation can only start about a thing that the writer may see and that belongs to one of the two. */
 async function checkSubject(reader: Reader, { fromId, toId, about }: Opening): Promise<void> {
   if (!about) return;
   const kind = subjectKind(about.kind);

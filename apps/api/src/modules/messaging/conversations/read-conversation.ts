@@ -7,7 +7,7 @@ import { tellNews } from '../messages/tell-news.ts';
 import { getConversationOf, lockConversation, setUnread } from './conversation.queries.ts';
 import { inOrder, notificationKey } from './conversation.rules.ts';
 
-/** Marks everything in the conversation read; the writer sees that immediately. */
+/** Marks everything in the conversation read; the writer sees that at once. */
 export async function readConversation(db: Db, userId: number, conversationId: number): Promise<void> {
   const { member } = await getConversationOf(db, userId, conversationId);
   if (member.unreadCount === 0) return;

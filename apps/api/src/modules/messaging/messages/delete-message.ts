@@ -29,7 +29,7 @@ async function wipe(tx: Tx, message: MessageRow): Promise<MessageRow> {
   return wiped;
 }
 
-/** Deletes the user's own message: its text and file are gone for both sides, its place stays. */
+/** Deletes the user's own message: its text and file disappear for both sides, a placeholder stays. */
 export function deleteMessage(db: Db, userId: number, messageId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const seen = await findMessageOf(tx, userId, messageId);

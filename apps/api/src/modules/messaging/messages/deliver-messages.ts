@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { messages } from './message.tables.ts';
 import { tellNews } from './tell-news.ts';
 
-/** More than usually wait for a user; the rest follows with the next call. */
+/** More than are usually waiting; the rest follows with the next call. */
 const mostAtOnce = 1000;
 
 /** Marks everything sent to this user as delivered, and tells the senders. */
@@ -15,7 +15,7 @@ export async function deliverMessages(db: Db, userId: number): Promise<void> {
 
   await db.transaction(async (tx) => {
     const at = clock.now();
-    // Locked rows are being marked by another call or a reader.
+    // Rows locked elsewhere are already being marked.
     const free = tx
       .select({ id: messages.id })
       .from(messages)

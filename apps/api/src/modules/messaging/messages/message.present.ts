@@ -21,13 +21,13 @@ const presentAttachment = ({ id, name, type, bytes, width, height }: FileRow) =>
   is_image: type.startsWith('image/'),
 });
 
-/** The state follows from the times, which only ever get set (states.md: sent, delivered, read). */
+/** The state follows from timestamps, which are only ever set (states.md: sent, delivered, read). */
 const stateOf = ({ deliveredAt, readAt }: MessageRow): (typeof messageStates)[number] => {
   if (readAt) return 'read';
   return deliveredAt ? 'delivered' : 'sent';
 };
 
-/** Messages as clients expect them; their files come in one query. */
+/** Messages as clients expect them, with their files in one query. */
 export async function presentMessages(
   reader: Reader,
   threads: readonly MessageInThread[],

@@ -13,7 +13,7 @@ const threads = (reader: Reader) =>
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId));
 
-/** A message of this user's, sent or received, that was not deleted. */
+/** A message that this user sent or received and that was not deleted. */
 export async function findMessageOf(
   reader: Reader,
   userId: number,
@@ -37,7 +37,7 @@ interface Stretch {
   limit: number;
 }
 
-/** A part of one conversation in the order it was written, and whether there is more beyond its far end. */
+/** A section of one conversation in order, and whether there is more beyond its far end. */
 export async function listStretch(
   reader: Reader,
   conversationId: number,

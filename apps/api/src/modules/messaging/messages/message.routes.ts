@@ -14,7 +14,7 @@ import { presentMessage, presentMessages } from './message.present.ts';
 import { findMessageOf, listMessagesBetween } from './message.queries.ts';
 import { answerConversation, postMessage } from './post-message.ts';
 
-/** Opening everything between two people reads every conversation they have. */
+/** Showing everything between two people marks all their conversations read. */
 async function readAllWith(db: Db, userId: number, otherId: number): Promise<void> {
   for (const { conversationId } of await listUnreadOf(db, userId, otherId))
     await readConversation(db, userId, conversationId);

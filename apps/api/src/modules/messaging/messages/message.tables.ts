@@ -2,7 +2,7 @@ import { jsonb, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 import { schema } from '../conversations/conversation.tables.ts';
 
-/** What another module wants shown with a message. */
+/** What another module shows with a message. */
 export type MessageCard = Record<string, unknown>;
 
 export const messages = schema.table('messages', {
@@ -12,7 +12,7 @@ export const messages = schema.table('messages', {
   receiverId: bigId().notNull(),
   text: text().notNull(),
   attachmentId: bigId(),
-  /** What the card shows; its module renews the card by it. */
+  /** The subject of the card; its module updates the card by it. */
   cardKind: text(),
   cardId: bigId(),
   card: jsonb().$type<MessageCard>(),

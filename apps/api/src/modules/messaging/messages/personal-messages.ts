@@ -21,7 +21,7 @@ async function exportMessages(reader: Reader, userId: number) {
   };
 }
 
-/** Erases what the person wrote, for its receivers too; what others wrote stays theirs. */
+/** Erases what the user wrote, for its receivers too; what others wrote stays. */
 async function eraseMessages(tx: Tx, userId: number): Promise<void> {
   await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedUserId, userId)));
   await tx.execute(sql`select id from messaging.conversations where id in

@@ -16,7 +16,7 @@ interface Letter {
   files: readonly UploadedFile[];
 }
 
-/** Sends what a person wrote, with the attached file. */
+/** Sends a user's message with the attached file. */
 export function postMessage(
   db: Db,
   user: { id: number },
@@ -24,7 +24,7 @@ export function postMessage(
 ): Promise<MessageInThread> {
   return db.transaction(async (tx) => {
     const hasFiles = files.length > 0;
-    // Spares the upload; sendMessage decides under the pair's lock.
+    // Saves a useless upload; sendMessage makes the binding check under the pair's lock.
     if (hasFiles && toId !== user.id && !(await mayWrite(tx, user.id, toId)))
       throw new Problem('user-blocked');
     const [attachment] = hasFiles
@@ -34,7 +34,7 @@ export function postMessage(
   });
 }
 
-/** Sends the next message of a conversation that the user is part of. */
+/** Sends the next message in one of the user's conversations. */
 export async function answerConversation(
   db: Db,
   user: { id: number },

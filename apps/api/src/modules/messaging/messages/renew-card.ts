@@ -6,7 +6,7 @@ import { messages } from './message.tables.ts';
 import type { NewCard } from './send-message.ts';
 import { tellNews } from './tell-news.ts';
 
-/** Shows the present state of a thing on the messages whose card is of it, on open pages too. */
+/** Updates the cards of a subject on its messages, on open pages too. */
 export async function renewCard(tx: Tx, { of, shown }: NewCard): Promise<void> {
   const changed = await tx
     .update(messages)

@@ -13,7 +13,7 @@ import { type MessageInThread, presentMessage } from './message.present.ts';
 import { type MessageCard, type MessageRow, messages } from './message.tables.ts';
 import { tellNews } from './tell-news.ts';
 
-/** What another module shows with a message: of which of its things, and what clients are to read. */
+/** What another module shows with a message: the subject, and the card for clients. */
 export interface NewCard {
   of: Subject;
   shown: MessageCard;
@@ -26,7 +26,7 @@ export interface NewMessage {
   about?: Subject | undefined;
   attachmentId?: number | undefined;
   card?: NewCard | undefined;
-  /** The caller tells the receiver itself, so no notification of the message is made. */
+  /** The caller notifies the receiver itself. */
   isQuiet?: boolean;
 }
 
@@ -82,8 +82,8 @@ async function tell(tx: Tx, thread: MessageInThread, senderName: string, isQuiet
 }
 
 /**
- * Writes a message into the one conversation of these two people about this subject.
- * Holds both people's streams until commit: call it before telling anyone else anything.
+ * Writes a message into these two people's only conversation about this subject. Locks both people's streams until
+ * the commit: call it before telling anybody else anything.
  */
 export async function sendMessage(tx: Tx, fresh: NewMessage): Promise<MessageInThread> {
   const { fromId, toId } = fresh;

@@ -3,7 +3,7 @@ import { flag } from '@souk/contract/shared/values';
 import type { ShownNotification } from './notification.queries.ts';
 import type { NotificationRow } from './notification.tables.ts';
 
-/** Who speaks where no person does. */
+/** The sender's name if it is not a person. */
 const houseName = 'Souk';
 
 /** Only offers have a price on the wire. */

@@ -1,26 +1,7 @@
-import {
-  defaultChannels,
-  fixedMailKinds,
-  type NotificationChannel,
-  type NotificationKind,
-} from '@souk/contract/modules/notifications/notifications';
+import type { NotificationKind } from '@souk/contract/modules/notifications/notifications';
 
-/** News of these kinds is mailed only if it was not read in the product so many minutes later. */
+/** News of these kinds is mailed only if it was not read in the product within this many minutes. */
 export const mailAfterMinutes: Partial<Record<NotificationKind, number>> = { message: 10 };
-
-/** What a person has switched on or off, by kind and channel. */
-type Choices = Record<string, Partial<Record<NotificationChannel, boolean | undefined>>>;
-
-/** Whether a channel is used: what cannot be switched off, else the person's choice, else the default. */
-export function isChosen(
-  choices: Choices,
-  kind: NotificationKind,
-  channel: NotificationChannel,
-  wanted: readonly NotificationChannel[] = defaultChannels[kind],
-): boolean {
-  if (channel === 'mail' && fixedMailKinds.includes(kind)) return true;
-  return choices[kind]?.[channel] ?? wanted.includes(channel);
-}
 
 /** Cuts a text to its column's length, with three dots at the end. */
 export const shortened = (text: string, max: number): string =>
@@ -29,7 +10,7 @@ export const shortened = (text: string, max: number): string =>
 export const longestSubject = 200;
 export const longestText = 2000;
 
-/** Read notifications older than this go. */
+/** Read notifications older than this are deleted. */
 export const keptReadDays = 365;
-/** Browsers one person may be pushed on; the oldest gives way. */
+/** Browsers per user that get push messages; the oldest is dropped. */
 export const pushSubscriptionsPerUser = 10;

@@ -3,7 +3,7 @@ import type { Money } from '@souk/contract/shared/values';
 import { integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 
-/** The thing that the news is about, as its module showed it then; it is not updated. */
+/** The card of its subject at that time; it is not updated. */
 export interface NotificationCard {
   title: string;
   imagePath?: string | null;

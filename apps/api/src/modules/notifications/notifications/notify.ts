@@ -31,7 +31,7 @@ export interface NewNotification {
   card?: NotificationCard | undefined;
   /** Instead of the kind's own channels; the user's choices still apply. */
   channels?: readonly NotificationChannel[] | undefined;
-  /** A repeated key renews the one notification instead of being dropped: unread again, on top. */
+  /** A repeated key renews the notification instead of being ignored: unread again, on top. */
   isCollapsed?: boolean;
 }
 
@@ -54,7 +54,7 @@ const columnsOf = (fresh: NewNotification) => ({
 
 interface Written {
   row: NotificationRow;
-  /** False where unread news of this key was there already, so that nothing more is posted. */
+  /** False if unread news with this key was already there, so that nothing more is sent. */
   isNews: boolean;
 }
 
@@ -64,7 +64,9 @@ const forReader = {
   language: sql<string>`(select ${users.language} from ${users} where ${users.id} = ${notifications.userId})`,
 };
 
-/** Says it once more to a reader of another language than the market's: the others cost no statement more. */
+/**
+ * Words it again for a reader of another language than the market's, so that the others cost no extra statement.
+ */
 async function translated(
   tx: Tx,
   { language, ...row }: NotificationRow & { language: string },
@@ -123,7 +125,7 @@ async function tell(tx: Tx, { id, userId }: NotificationRow): Promise<void> {
 export async function notify(tx: Tx, fresh: NewNotification): Promise<void> {
   const written = await write(tx, fresh);
   if (!written) return;
-  // In the past nobody has a page open, and nobody reads mails of a made-up history.
+  // While the demo market makes its past, nobody has a page open or reads the mails.
   if (clock.isPast()) return;
   await tell(tx, written.row);
   if (written.isNews) await bookPost(tx, written.row, fresh.channels);

@@ -19,7 +19,9 @@ async function exportNotifications(reader: Reader, userId: number) {
   };
 }
 
-/** Erases the person's own notifications, and their words and name in notifications to others about their messages. */
+/**
+ * Erases the user's own notifications, and their words and name in notifications to others about their messages.
+ */
 async function eraseNotifications(tx: Tx, userId: number): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
   await tx.delete(notifications).where(eq(notifications.userId, userId));

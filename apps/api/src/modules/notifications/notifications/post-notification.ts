@@ -1,6 +1,4 @@
 import {
-  defaultChannels,
-  fixedMailKinds,
   type NotificationChannel,
   notificationChannels,
 } from '@souk/contract/modules/notifications/notifications';
@@ -14,11 +12,11 @@ import { sendPush } from '../../../platform/post/push.ts';
 import { sendSms } from '../../../platform/post/sms.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { type UserRow, users } from '../../identity/index.ts';
+import { isChosen, isFixed, rulesOf } from '../kinds/kind.rules.ts';
 import { listPushSubscriptionsOf } from '../push-subscriptions/push-subscription.queries.ts';
 import { unsubscribeToken } from '../unsubscriptions/unsubscribe-token.ts';
-import { isChosen, mailAfterMinutes, shortened } from './notification.rules.ts';
+import { mailAfterMinutes, shortened } from './notification.rules.ts';
 import { type NotificationRow, notifications } from './notification.tables.ts';
-import { actionOf } from './notification-actions.ts';
 import { publicLink } from './public-link.ts';
 
 export const postNotificationJob = 'post-notification';
@@ -58,11 +56,11 @@ interface Outgoing {
 
 async function mail(tx: Tx, { user, notification, link, key }: Outgoing): Promise<void> {
   const { kind, subject, text } = notification;
-  const token = fixedMailKinds.includes(kind) ? undefined : await unsubscribeToken(tx, user.id, kind);
+  const token = isFixed(kind, 'mail') ? undefined : await unsubscribeToken(tx, user.id, kind);
   const content = mailLayout({
     title: say`${subject}`,
     lines: text ? [say`${text}`] : [],
-    action: { label: actionOf(kind), link },
+    action: { label: rulesOf(kind).action, link },
     language: user.language,
     ...(token ? { unsubscribeLink: publicLink(`/unsubscribe?token=${token}`) } : {}),
   });
@@ -83,7 +81,7 @@ async function push(tx: Tx, { user, notification, link, key }: Outgoing): Promis
 async function sms(tx: Tx, { user, notification, link, key }: Outgoing): Promise<void> {
   if (!user.phone || !user.phoneVerifiedAt) return;
   const text = shortened(`${notification.subject}: ${notification.text}`, 240);
-  // Above a ceiling the other channels have to do.
+  // If the sender's SMS limit is reached, the other channels have to do.
   await sendSms(tx, { to: user.phone, text: `${text} ${link}`, key: `${key}:sms` }, { userId: user.id });
 }
 
@@ -105,7 +103,6 @@ export const postNotification: Job = (db: Db, { notificationId, opening, channel
     const { user, notification } = found;
     if (isLate && notification.readAt) return;
 
-    const wanted = channels ?? defaultChannels[notification.kind];
     const outgoing: Outgoing = {
       user,
       notification,
@@ -115,7 +112,7 @@ export const postNotification: Job = (db: Db, { notificationId, opening, channel
     for (const channel of notificationChannels)
       if (
         isItsRound(channel, notification, isLate) &&
-        isChosen(user.notify, notification.kind, channel, wanted)
+        isChosen(user.notify, notification.kind, channel, channels ?? undefined)
       )
         await posts[channel](tx, outgoing);
   });

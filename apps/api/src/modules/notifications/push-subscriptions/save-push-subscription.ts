@@ -7,7 +7,7 @@ import { pushSubscriptionsPerUser } from '../notifications/notification.rules.ts
 import { trimPushSubscriptions } from './push-subscription.queries.ts';
 import { pushSubscriptions } from './push-subscription.tables.ts';
 
-/** Keeps a browser for push; one that someone else used before now belongs to this user. */
+/** Saves a browser's push subscription; one that somebody else used before now belongs to this user. */
 export async function savePushSubscription(
   db: Db,
   userId: number,

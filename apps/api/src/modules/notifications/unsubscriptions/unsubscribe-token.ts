@@ -1,11 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import {
-  fixedMailKinds,
-  type NotificationKind,
-  notificationKinds,
-} from '@souk/contract/modules/notifications/notifications';
+import { type NotificationKind, notificationKinds } from '@souk/contract/modules/notifications/notifications';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { isFixed } from '../kinds/kind.rules.ts';
 import { signingKey } from './unsubscription.tables.ts';
 
 async function getSigningSecret(reader: Reader): Promise<string> {
@@ -17,7 +14,7 @@ async function getSigningSecret(reader: Reader): Promise<string> {
 const signatureOf = (secret: string, claim: string): string =>
   createHmac('sha256', secret).update(`unsubscribe:${claim}`).digest('base64url');
 
-/** What the link in a mail of this kind carries; it works for ever and for nothing else. */
+/** The token of the link in a mail of this kind; it never expires and does nothing else. */
 export async function unsubscribeToken(
   reader: Reader,
   userId: number,
@@ -30,7 +27,7 @@ export async function unsubscribeToken(
 const isSame = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** Whom and what a link is about; a forged one names no record. */
+/** The user and kind of a link; a forged one is not found. */
 export async function readUnsubscribeToken(
   reader: Reader,
   token: string,
@@ -39,6 +36,6 @@ export async function readUnsubscribeToken(
     /^((\d{1,15})\.([a-z-]{1,40}))\.([\w-]{43})$/.exec(token) ?? [];
   const kind = notificationKinds.find((known) => known === named);
   const isSigned = claim !== '' && isSame(signature, signatureOf(await getSigningSecret(reader), claim));
-  if (!isSigned || !kind || fixedMailKinds.includes(kind)) throw new Problem('record-not-found');
+  if (!isSigned || !kind || isFixed(kind, 'mail')) throw new Problem('record-not-found');
   return { userId: Number(userId), kind };
 }

@@ -41,7 +41,7 @@ describe('unsubscribing by the link in a mail', () => {
     await tell(db, user, 'other', 'saved-search');
     await settle();
 
-    expect(shown).toEqual({ kind: 'offer', email: 'p•••@example.test', is_on: true });
+    expect(shown).toEqual({ kind: 'offer', words: 'Offers', email: 'p•••@example.test', is_on: true });
     expect(await as().call(showUnsubscription, { query: { token } })).toMatchObject({ is_on: false });
     expect(await mailsTo(db, user)).toHaveLength(3);
   });

@@ -1,7 +1,8 @@
 import * as contract from '@souk/contract/modules/notifications/unsubscriptions';
 import type { Api } from '../../../platform/http/api.ts';
+import { inLanguage } from '../../../platform/texts/in-language.ts';
 import { getUser } from '../../identity/index.ts';
-import { isChosen } from '../notifications/notification.rules.ts';
+import { isChosen, rulesOf } from '../kinds/kind.rules.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
@@ -9,10 +10,11 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts';
 const hidden = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
 
 export function unsubscriptionRoutes(api: Api) {
-  api.answer(contract.showUnsubscription, async ({ db, query }) => {
+  api.answer(contract.showUnsubscription, async ({ db, query, language }) => {
     const { userId, kind } = await readUnsubscribeToken(db, query.token);
     const user = await getUser(db, userId);
-    return { kind, email: hidden(user.email), is_on: isChosen(user.notify, kind, 'mail') };
+    const words = inLanguage(rulesOf(kind).words, language);
+    return { kind, words, email: hidden(user.email), is_on: isChosen(user.notify, kind, 'mail') };
   });
 
   api.answer(contract.unsubscribe, async ({ db, body }) => {

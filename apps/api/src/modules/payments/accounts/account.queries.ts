@@ -17,7 +17,7 @@ export async function findAccount(
   return account;
 }
 
-/** The seller's account behind a provider's own number. */
+/** Finds a seller's account by the provider's own id. */
 export async function findAccountByRef(
   reader: Reader,
   provider: string,
@@ -37,7 +37,7 @@ export const listAccounts = (reader: Reader, sellerId: number): Promise<PayoutAc
     .where(eq(payoutAccounts.sellerId, sellerId))
     .orderBy(asc(payoutAccounts.createdAt), asc(payoutAccounts.provider));
 
-/** The account that payouts of this seller go to, if it can be paid out to. */
+/** The account that this seller's payouts go to, if it can receive them. */
 export async function findReadyAccount(
   reader: Reader,
   sellerId: number,
@@ -59,7 +59,7 @@ export async function findReadyAccount(
 export const hasPayoutAccount = async (reader: Reader, userId: number): Promise<boolean> =>
   (await reader.$count(payoutAccounts, eq(payoutAccounts.sellerId, userId))) > 0;
 
-/** Takes down what the provider says of an account. */
+/** Stores what the provider says about an account. */
 export async function noteStanding(
   tx: Tx,
   { sellerId, provider }: PayoutAccountRow,
@@ -74,7 +74,7 @@ export async function noteStanding(
   return account;
 }
 
-/** Makes this account the one that payouts go to; the seller is locked by the caller. */
+/** Makes this the account that payouts go to; the caller has locked the seller. */
 export async function chooseOnly(tx: Tx, sellerId: number, provider: string): Promise<void> {
   await tx.update(payoutAccounts).set({ isChosen: false }).where(eq(payoutAccounts.sellerId, sellerId));
   await tx.update(payoutAccounts).set({ isChosen: true }).where(isOf(sellerId, provider));

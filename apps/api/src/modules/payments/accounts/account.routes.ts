@@ -15,7 +15,7 @@ import { findHold } from './hold-payouts.ts';
 import { refreshAccount } from './refresh-account.ts';
 import { saveBankAccount } from './save-bank-account.ts';
 
-/** Where the provider's page leads back to unless the caller says. */
+/** Where the provider's page returns to unless the caller names a page. */
 const accountPage = '/payout-account';
 
 async function heardOf(

@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts';
 import { bigId, createdAt, moment } from '../../../platform/platform.tables.ts';
 import { payments } from '../ledger/journal.tables.ts';
 
-/** A seller's account with a provider, to which they are paid out. */
+/** A seller's account with a provider, which receives their payouts. */
 export const payoutAccounts = payments.table('payout_accounts', {
   sellerId: bigId().notNull(),
   provider: text().notNull(),

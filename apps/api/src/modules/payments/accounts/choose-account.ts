@@ -5,7 +5,7 @@ import { lockUser } from '../../identity/index.ts';
 import { chooseOnly, listAccounts } from './account.queries.ts';
 import { holdPayouts } from './hold-payouts.ts';
 
-/** Chooses which of the seller's accounts the payouts go to from now on. */
+/** Chooses which of the seller's accounts receives payouts from now on. */
 export const chooseAccount = (db: Db, sellerId: number, method: PaymentMethodKind): Promise<void> =>
   db.transaction(async (tx) => {
     await lockUser(tx, sellerId);

@@ -11,7 +11,7 @@ import { type PayoutAccountRow, payoutAccounts } from './account.tables.ts';
 import { holdPayouts } from './hold-payouts.ts';
 import { refreshAccount } from './refresh-account.ts';
 
-/** As long somebody may take to fill in the provider's page. */
+/** How long a seller may take to fill in the provider's page. */
 const connectingHours = 24;
 
 export interface Bank {
@@ -24,11 +24,13 @@ interface Connecting {
   returnUrl: string;
   refreshUrl: string;
   bank?: Bank;
-  /** The seller's name with the provider, in place of their address here. */
+  /** The seller's id with the provider, in place of their address here. */
   email?: string;
 }
 
-/** Of bank and address the last digits and a letter stay here, so that the seller knows them again. */
+/**
+ * We keep only the last digits of the bank account and a masked address, so that the seller can recognise them.
+ */
 const masks = ({ bank, email }: Connecting) => ({
   ...(bank && {
     accountHolder: bank.holder,
@@ -74,7 +76,10 @@ async function sellerOf(db: Db, userId: number, email?: string) {
   return { userId, email: email ?? user.email, name, abn: business?.abn ?? null };
 }
 
-/** Opens the seller's account with a provider, or goes on with it: the first is the one payouts go to. */
+/**
+ * Opens the seller's account with a provider, or continues with an unfinished one; the first one receives the
+ * payouts.
+ */
 export async function connectAccount(
   db: Db,
   provider: PaymentProvider,

@@ -8,11 +8,11 @@ import type { PayoutAccountRow } from './account.tables.ts';
 import { holdPayouts } from './hold-payouts.ts';
 import { refreshAccount } from './refresh-account.ts';
 
-/** Which account it is may be told only after the password was asked for. */
+/** The account may be shown only after the password was confirmed. */
 const isConnecting = ({ connectingUntil }: PayoutAccountRow) =>
   connectingUntil !== null && connectingUntil > clock.now();
 
-/** The seller is back from the provider's page: some providers name the seller's account only now. */
+/** Called when the seller returns from the provider's page: some providers name the account only then. */
 export async function finishAccount(
   db: Db,
   provider: PaymentProvider,

@@ -9,10 +9,10 @@ import { payouts } from '../payouts/payout.tables.ts';
 import { findAccount, findReadyAccount } from './account.queries.ts';
 import { payoutHolds } from './payout-hold.tables.ts';
 
-/** Time enough for an owner to read the mail and to write to us. */
+/** Enough time for the owner to read the mail and contact us. */
 const holdHours = 48;
 
-/** Until when nothing is paid out to this seller, where that is so. */
+/** Until when payouts to this seller are on hold, if they are. */
 export async function findHold(reader: Reader, sellerId: number): Promise<Date | null> {
   const [hold] = await reader
     .select({ endsAt: payoutHolds.endsAt })
@@ -21,7 +21,7 @@ export async function findHold(reader: Reader, sellerId: number): Promise<Date |
   return hold?.endsAt ?? null;
 }
 
-/** The first account of somebody who is owed nothing yet can take nothing away. */
+/** A first account for somebody who is owed nothing yet puts no money at risk. */
 async function mayTakeMoney(tx: Tx, sellerId: number, provider: string): Promise<boolean> {
   const known = await findAccount(tx, sellerId, provider);
   const isReady = Boolean(known?.mayBePaidOut) || Boolean(await findReadyAccount(tx, sellerId));
@@ -30,7 +30,7 @@ async function mayTakeMoney(tx: Tx, sellerId: number, provider: string): Promise
   );
 }
 
-/** A payout that is being sent this very moment goes either to the old account or to the new one: nobody could say. */
+/** A payout being sent at this moment could go to either account, and nobody could tell which. */
 async function refuseWhileSending(tx: Tx, sellerId: number): Promise<void> {
   const isBeingSent = and(
     eq(payouts.sellerId, sellerId),
@@ -41,8 +41,8 @@ async function refuseWhileSending(tx: Tx, sellerId: number): Promise<void> {
 }
 
 /**
- * Holds payouts before the provider learns of another account, and tells the owner.
- * The seller's lock makes it wait for a payout that is about to be sent, and that one for it.
+ * Holds payouts before the provider learns of another account, and tells the owner. The seller's lock serialises this
+ * with a payout that is about to be sent.
  */
 export async function holdPayouts(tx: Tx, sellerId: number, provider: string): Promise<void> {
   await lockUser(tx, sellerId);

@@ -36,7 +36,7 @@ async function shop(given: { password?: string } = { password }) {
   return { ...api, seller, at: api.as(seller), night };
 }
 
-/** A seller with a ready account who has earned something. */
+/** A seller with a working account and some earnings. */
 async function earner() {
   const found = await shop({});
   await openReadyAccount(found, found.seller);

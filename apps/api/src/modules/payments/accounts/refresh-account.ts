@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../providers/provider.ts';
 import { noteStanding } from './account.queries.ts';
 import type { PayoutAccountRow } from './account.tables.ts';
 
-/** Asks the provider how an account stands and keeps the answer. */
+/** Asks the provider for an account's status and stores the answer. */
 export async function refreshAccount(
   db: Db,
   provider: PaymentProvider,

@@ -5,7 +5,7 @@ import type { PaymentProviders } from '../providers/provider.ts';
 import type { PayoutAccountRow } from './account.tables.ts';
 import { connectAccount } from './connect-account.ts';
 
-/** Saves a user's bank account with the card provider, and their PayPal-type account if they name one. */
+/** Saves a user's bank account with the card provider, and their PayPal-type account if they give one. */
 export async function saveBankAccount(
   db: Db,
   providers: PaymentProviders,

@@ -10,7 +10,7 @@ interface Wanted {
   page_size: number;
 }
 
-/** A page of what somebody has paid, newest first. */
+/** A page of a payer's payments, newest first. */
 export async function listPaidPage(reader: Reader, { payerId, since, ...query }: Wanted) {
   const isPaid = and(
     eq(payments.payerId, payerId),

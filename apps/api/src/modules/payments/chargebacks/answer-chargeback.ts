@@ -14,7 +14,9 @@ interface Answer {
   reason: string;
 }
 
-/** An admin has looked into what a lost chargeback wanted too much: the house bears it, or nobody has taken it. */
+/**
+ * An admin has looked into the excess of a lost chargeback: either the house bears it, or it was never taken.
+ */
 export async function answerChargeback(
   tx: Tx,
   { id: byUserId }: { id: number },

@@ -19,7 +19,7 @@ import { loseChargeback } from './lose-chargeback.ts';
 
 type Told = Omit<Extract<ProviderEvent, { kind: 'chargeback' }>, 'id'>;
 
-/** How much of it is more than the payer has still to get of what was charged. */
+/** By how much it exceeds what the payer is still owed of the charge. */
 async function questionedNow(
   tx: Tx,
   { id: paymentId, cents, paidAt }: PaymentRow,
@@ -30,7 +30,7 @@ async function questionedNow(
   return questionedOf(told.cents, { cents: paidAt ? cents : 0, givenCents });
 }
 
-/** Books lines of a chargeback; where nothing of it counts there are none. */
+/** Books the lines of a chargeback; one that counts for nothing has none. */
 async function book(
   tx: Tx,
   { currency, id: paymentId }: PaymentRow,
@@ -42,7 +42,7 @@ async function book(
   if (moved.length > 0) await postJournal(tx, { kind, key, subject, currency, paymentId, lines: moved });
 }
 
-/** Writes what a bank has just begun: its money has left our account as far as it may be taken. */
+/** Records a chargeback that has just begun: its money has left our account, up to what may be taken. */
 async function open(tx: Tx, payment: PaymentRow, told: Told): Promise<ChargebackRow> {
   const { chargebackId: providerRef, amount } = told;
   const questionedCents = await questionedNow(tx, payment, amount);
@@ -67,20 +67,20 @@ async function open(tx: Tx, payment: PaymentRow, told: Told): Promise<Chargeback
   return chargeback;
 }
 
-/** Finds the chargeback, or opens it by whichever event tells of it first. */
+/** Finds the chargeback, or opens it on whichever of its events arrives first. */
 async function findOrOpen(tx: Tx, payment: PaymentRow, told: Told): Promise<ChargebackRow> {
   const isTold = eq(chargebacks.providerRef, told.chargebackId);
   const [known] = await tx.select().from(chargebacks).where(isTold).for('update');
   return known ?? open(tx, payment, told);
 }
 
-/** Where the money comes from, or goes back to, now that the bank has decided. */
+/** Where the money comes from, or goes back to, once the bank has decided. */
 const wonLines = (cents: number): Line[] => [
   { account: 'provider-cash', cents },
   { account: 'dispute-reserve', cents: -cents },
 ];
 
-/** What is questioned after all: a refund that has failed since has left more for the bank to take. */
+/** Re-checks the excess: a refund that has failed since leaves the bank more to take. */
 async function questionedAtEnd(tx: Tx, payment: PaymentRow, known: ChargebackRow, outcome: 'won' | 'lost') {
   if (outcome === 'won' || known.answer !== null) return known.questionedCents;
   return Math.min(known.questionedCents, await questionedNow(tx, payment, known));
@@ -107,8 +107,8 @@ async function close(tx: Tx, payment: PaymentRow, known: ChargebackRow, outcome:
 }
 
 /**
- * Books what the payer's bank has done; told twice or out of order, it books once. No more is booked than was charged
- * and has not come back to the payer: what goes beyond is for an admin to look into.
+ * Books what the payer's bank has done; repeated or out-of-order events book once. Never books more than was charged
+ * and not yet returned: an admin looks into the excess.
  */
 export function applyChargeback(db: Db, paymentId: number, told: Told): Promise<void> {
   return db.transaction(async (tx) => {

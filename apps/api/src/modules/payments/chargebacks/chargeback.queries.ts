@@ -5,13 +5,13 @@ import { Problem } from '../../../platform/errors.ts';
 import { payments } from '../payments/payment.tables.ts';
 import { type ChargebackRow, chargebacks } from './chargeback.tables.ts';
 
-/** Whether the payer's bank has still to decide about money of this payment. */
+/** Whether the payer's bank has yet to decide about money of this payment. */
 export async function hasOpenChargeback(reader: Reader, paymentId: number): Promise<boolean> {
   const open = and(eq(chargebacks.paymentId, paymentId), eq(chargebacks.state, 'opened'));
   return (await reader.$count(chargebacks, open)) > 0;
 }
 
-/** More was taken, or is to be taken, than may be, and no admin has answered it. */
+/** More was or would be taken than may be, and no admin has answered it yet. */
 export const isQuestioned = and(
   gt(chargebacks.questionedCents, 0),
   isNull(chargebacks.answer),
@@ -23,7 +23,7 @@ export const hasQuestionedChargeback = async (reader: Reader, paymentId: number)
 
 export const countQuestioned = (reader: Reader): Promise<number> => reader.$count(chargebacks, isQuestioned);
 
-/** What other chargebacks of the payment have given its payer, or hold until the bank has decided. */
+/** What the payment's other chargebacks have given its payer, or hold until the bank decides. */
 export async function takenByOthers(
   reader: Reader,
   { id, paymentId }: Pick<ChargebackRow, 'paymentId'> & { id?: number },
@@ -54,7 +54,7 @@ interface Wanted {
   page_size: number;
 }
 
-/** Chargebacks of everybody, the newest first. */
+/** Everybody's chargebacks, newest first. */
 export async function listChargebackPage(reader: Reader, { status, ...query }: Wanted) {
   const isWanted = status === 'questioned' ? isQuestioned : status && eq(chargebacks.state, status);
   const rows = await withPayments(reader)

@@ -6,15 +6,14 @@ interface Standing {
 }
 
 /**
- * How much of what a bank wants back is beyond what its payer has still to get of the charge, after refunds and other
- * chargebacks.
+ * By how much a chargeback exceeds what its payer is still owed of the charge, after refunds and other chargebacks.
  */
 export const questionedOf = (cents: number, charged: { cents: number; givenCents: number }): number =>
   Math.max(0, cents - Math.max(0, charged.cents - charged.givenCents));
 
 /**
- * How a lost amount falls on the parts of its payment: in proportion to what is left of each, the last taking
- * what rounding leaves. What all of them together no longer hold is the house's loss.
+ * Splits a lost amount over the parts of its payment, in proportion to what is left of each; the last part takes the
+ * rounding difference. What the parts cannot cover is the house's loss.
  */
 export function spread(cents: number, parts: readonly Standing[]): { shares: number[]; lossCents: number } {
   const left = parts.map((part) => part.cents - part.refundedCents);

@@ -8,7 +8,7 @@ export const chargebacks = payments.table('chargebacks', {
   paymentId: bigId().notNull(),
   providerRef: text().notNull(),
   cents: bigId().notNull(),
-  /** So much of it is beyond what the payer has still to get: it is not booked before an admin has looked into it. */
+  /** The excess over what the payer is still owed: not booked before an admin has looked into it. */
   questionedCents: bigId().notNull().default(0),
   answer: text({ enum: chargebackAnswers }),
   answerNote: text(),
@@ -19,7 +19,7 @@ export const chargebacks = payments.table('chargebacks', {
 });
 export type ChargebackRow = typeof chargebacks.$inferSelect;
 
-/** What a lost one took of each part of its payment. */
+/** What a lost chargeback took from each part of its payment. */
 export const chargebackShares = payments.table('chargeback_shares', {
   id: identityId(),
   chargebackId: bigId().notNull(),

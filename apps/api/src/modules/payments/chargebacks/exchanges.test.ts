@@ -9,7 +9,7 @@ import { buildSale, cashOf, findDifferences, orderOf, payBy } from '../testing.t
 import { applyChargeback } from './apply-chargeback.ts';
 import { chargebacks } from './chargeback.tables.ts';
 
-/** A paid sale of 100 dollars, whose refunds and chargebacks are told by hand. */
+/** A paid sale of 100 dollars whose refunds and chargebacks the test reports itself. */
 async function setUpPaid(stripeToken = 'tok_visa') {
   const api = await startApi();
   const { db } = api;
@@ -33,7 +33,7 @@ async function setUpPaid(stripeToken = 'tok_visa') {
     const [row] = await db.select().from(chargebacks).where(eq(chargebacks.paymentId, sale.payment.id));
     return row;
   };
-  /** What the payment has left with the provider by our books. */
+  /** What the provider still holds of the payment, by our books. */
   const cashLeft = async () => {
     const { rows } = await db.execute<{ cents: string }>(sql`
       select coalesce(sum(line.cents), 0) as cents from payments.journal_lines line

@@ -8,7 +8,7 @@ import { setOffRefunds } from '../refunds/set-off-refunds.ts';
 import { spread } from './chargeback.rules.ts';
 import { type ChargebackShareRow, chargebackShares } from './chargeback.tables.ts';
 
-/** A share of a lost chargeback as the invoices of its part are adjusted for it. */
+/** One part's share of a lost chargeback, as its invoices are adjusted for it. */
 export const adjustmentOf = (
   part: Adjustment['part'],
   { id, cents, commissionCents, commissionGstCents }: ChargebackShareRow,
@@ -22,21 +22,21 @@ export const adjustmentOf = (
 });
 
 interface Loss {
-  /** Who bears what. */
+  /** Who bears how much. */
   lines: Line[];
   adjustments: Adjustment[];
 }
 
 interface Lost {
   id: number;
-  /** Taken when the bank opened it, and only now. */
+  /** Taken when the bank opened it, and only now decided. */
   reservedCents: number;
   lateCents: number;
 }
 
 /**
- * Sets a lost amount off against what is owed to the payer, takes the rest from the sellers' parts of a locked payment
- * and keeps what each of them has borne.
+ * Sets a lost amount off against refunds still owed to the payer, takes the rest from the sellers' parts of a locked
+ * payment, and records what each of them has borne.
  */
 export async function loseChargeback(
   tx: Tx,

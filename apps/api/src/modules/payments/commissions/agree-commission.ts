@@ -5,9 +5,9 @@ import { categoryPath } from '../../catalogue/index.ts';
 import { commissionOf, firstMatch, type Terms } from './commission.rules.ts';
 import { listRulesFor } from './commission-rule.queries.ts';
 
-/** One thing in a sale; a category of its own, or none as postage has. */
+/** One item of a sale; it may have a category of its own, or none, as postage does. */
 export interface SoldItem {
-  /** What it is called where the commission is explained. */
+  /** Its name where the commission is explained. */
   description?: string;
   cents: number;
   categoryId: number | null;
@@ -15,7 +15,7 @@ export interface SoldItem {
 
 /** An item with the terms that were agreed for it. */
 export interface AgreedItem extends SoldItem, Terms {
-  /** What the rule was made for, as it was on the day. */
+  /** What the rule was made for, at the time of the sale. */
   ruleFor?: { isOwn: boolean; sellerType: SellerType | null; category: string | null };
   commissionCents: number;
 }
@@ -26,7 +26,7 @@ export interface Agreement {
   basis: AgreedItem[];
 }
 
-/** Fixes what the house earns of a seller's sale; rules that change later leave it alone. */
+/** Fixes the house's commission on a seller's sale; rules that change later do not affect it. */
 export async function agreeCommission(
   tx: Tx,
   sellerId: number,
@@ -56,7 +56,7 @@ export async function agreeCommission(
   }
   const wantedCents = basis.reduce((sum, item) => sum + item.commissionCents, 0);
   const totalCents = items.reduce((sum, { cents }) => sum + cents, 0);
-  // With its GST the commission may not eat more than the sale.
+  // Commission and its GST together may not exceed the sale.
   const commissionCents = Math.min(wantedCents, Math.floor((totalCents * 100) / (100 + gstPercent)));
   return { commissionCents, commissionGstCents: Math.round((commissionCents * gstPercent) / 100), basis };
 }

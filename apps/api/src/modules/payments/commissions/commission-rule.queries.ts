@@ -8,7 +8,7 @@ import { type CommissionRuleRow, commissionRules } from './commission-rule.table
 export const listCommissionRules = (reader: Reader): Promise<CommissionRuleRow[]> =>
   reader.select().from(commissionRules).orderBy(asc(commissionRules.position));
 
-/** The same with the type of the seller whom they are tried on, by one statement. */
+/** The same with the seller's type, in one statement. */
 export async function listRulesFor(reader: Reader, sellerId: number) {
   const rows = await reader
     .select({ sellerType: users.sellerType, rule: getTableColumns(commissionRules) })

@@ -8,7 +8,7 @@ import { getSettings } from '../../settings/index.ts';
 import type { AgreedItem, Agreement } from './agree-commission.ts';
 import { listCommissionRules } from './commission-rule.queries.ts';
 
-/** All rules in their order, with the names of what they are about. */
+/** All rules in their order, with the names of what they apply to. */
 export async function presentRules(reader: Reader): Promise<CommissionRule[]> {
   const rules = await listCommissionRules(reader);
   const { currency } = await getSettings(reader);
@@ -35,7 +35,7 @@ export async function presentRules(reader: Reader): Promise<CommissionRule[]> {
   );
 }
 
-/** What a sale of one thing would pay. */
+/** What the sale of one thing would cost in commission. */
 export function presentPreview(
   priceCents: number,
   { commissionCents, commissionGstCents, basis }: Agreement,
@@ -62,7 +62,7 @@ function ruleForOf({ ruleFor }: AgreedItem): CommissionItem['rule_for'] {
   return isOwn || sellerType || category ? { is_own: isOwn, seller_type: sellerType, category } : null;
 }
 
-/** How the commission of each thing in a sale came about. */
+/** How the commission on each item of a sale was worked out. */
 export function presentBasis(basis: readonly AgreedItem[], currency: Money['currency']): CommissionItem[] {
   const money = moneyOf(currency);
   return basis.map((item) => ({

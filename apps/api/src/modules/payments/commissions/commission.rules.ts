@@ -1,6 +1,6 @@
-/** The terms of one rule, as they stand in a sale from then on. */
+/** The terms of one rule, as a sale keeps them. */
 export interface Terms {
-  /** Null where no rule matched and the settings' percentage holds. */
+  /** Null where no rule matched and the percentage from the settings applies. */
   ruleId: number | null;
   percent: number;
   fixedCents: number;
@@ -13,15 +13,15 @@ export interface Rule extends Terms {
   categoryId: number | null;
 }
 
-/** What is sold, as far as rules look at it. */
+/** The facts of an item that rules look at. */
 export interface Sold {
   sellerId: number;
   sellerType: string;
-  /** Root first; a rule for a category holds below it. */
+  /** Root first; a rule for a category covers everything below it. */
   categoryIds: readonly number[];
 }
 
-/** The first rule all of whose conditions hold; a condition that is not set holds. */
+/** The first rule whose conditions all hold; a condition that is not set always holds. */
 export const firstMatch = <R extends Rule>(rules: readonly R[], sold: Sold): R | undefined =>
   rules.find(
     (rule) =>
@@ -30,12 +30,15 @@ export const firstMatch = <R extends Rule>(rules: readonly R[], sold: Sold): R |
       (rule.categoryId === null || sold.categoryIds.includes(rule.categoryId)),
   );
 
-/** Commission of an item: per cent and a fixed amount, at most the cap and never more than the item; half up. */
+/**
+ * Commission on an item: a percentage plus a fixed amount, at most the cap and never more than the item; rounds half
+ * up.
+ */
 export function commissionOf(cents: number, { percent, fixedCents, capCents }: Terms): number {
   const wanted = Math.round((cents * percent) / 100) + fixedCents;
   return Math.min(wanted, capCents ?? wanted, cents);
 }
 
-/** The share of an amount that belongs to a part of the whole, half up; the whole keeps it all. */
+/** A part's share of an amount, rounded half up; the whole gets all of it. */
 export const shareOf = (amountCents: number, partCents: number, wholeCents: number): number =>
   Math.round((amountCents * partCents) / wholeCents);

@@ -5,13 +5,13 @@ import { findCategory } from '../../catalogue/index.ts';
 import { findUser } from '../../identity/index.ts';
 import { type CommissionRuleRow, commissionRules } from './commission-rule.tables.ts';
 
-/** A rule without its place in the order. */
+/** A rule without its position. */
 export type RuleTerms = Pick<
   CommissionRuleRow,
   'sellerId' | 'sellerType' | 'categoryId' | 'percent' | 'fixedCents' | 'capCents'
 >;
 
-/** One change of the order at a time; the number is arbitrary but fixed. */
+/** An advisory lock, so that the order changes once at a time; the number is arbitrary but fixed. */
 const orderLock = 7_216_017;
 const lockOrder = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${orderLock})`);
 
@@ -28,7 +28,7 @@ export async function getRule(tx: Tx, ruleId: number): Promise<CommissionRuleRow
   return rule;
 }
 
-/** Adds a rule behind the others. */
+/** Adds a rule at the end. */
 export async function addRule(tx: Tx, terms: RuleTerms): Promise<CommissionRuleRow> {
   await checkTerms(tx, terms);
   await lockOrder(tx);
@@ -41,7 +41,7 @@ export async function addRule(tx: Tx, terms: RuleTerms): Promise<CommissionRuleR
   return rule;
 }
 
-/** Replaces what a rule says; its place stays, and sales that are made keep their terms. */
+/** Replaces a rule's terms; it keeps its position, and sales already made keep their terms. */
 export async function changeRule(tx: Tx, ruleId: number, terms: RuleTerms): Promise<CommissionRuleRow> {
   await checkTerms(tx, terms);
   const [rule] = await tx
@@ -58,13 +58,13 @@ export async function dropRule(tx: Tx, ruleId: number): Promise<void> {
   await tx.delete(commissionRules).where(eq(commissionRules.id, ruleId));
 }
 
-/** Puts the rules into an order that names every one of them once. */
+/** Reorders the rules; the list has to name each of them once. */
 export async function orderRules(tx: Tx, ids: readonly number[]): Promise<void> {
   await lockOrder(tx);
   const [known] = await tx.select({ rules: count() }).from(commissionRules);
   const isWhole = new Set(ids).size === ids.length && known?.rules === ids.length;
   if (!isWhole) throw fieldProblem('ids', 'Please name every rule once.');
-  // Places are unique at every moment, so the rules step aside first.
+  // Positions are unique at every moment, so all rules first move out of the way.
   await tx.update(commissionRules).set({ position: sql`-${commissionRules.position}` });
   for (const [index, id] of ids.entries()) {
     const placed = await tx

@@ -14,19 +14,19 @@ interface Fee {
   commissionGstCents: number;
 }
 
-/** Something that was invoiced and has gone back: a refund, or a share of a lost chargeback. */
+/** Something invoiced that was given back: a refund, or a share of a lost chargeback. */
 export interface Adjustment {
-  /** As it was before. */
+  /** The part before the change. */
   part: Pick<
     PartRow,
     'subjectKind' | 'subjectId' | 'sellerId' | 'paymentId' | 'refundedCents' | 'cents' | 'gstPercent'
   >;
-  /** What went back; of one there is one note per invoice. */
+  /** What was given back; each of these makes one note per invoice. */
   subject: Subject;
   cents: number;
-  /** The lines of the sale that it is for; none where it is of the whole. */
+  /** The lines of the sale that it is for; empty if it is for the whole sale. */
   lines: readonly RefundedLine[];
-  /** The commission that the house gives back with it. */
+  /** The commission that the house returns with it. */
   fee: Fee;
   words: string;
 }
@@ -34,7 +34,7 @@ export interface Adjustment {
 const sumOn = (lines: readonly Line[], account: Line['account']): number =>
   lines.filter((line) => line.account === account).reduce((sum, { cents }) => sum + cents, 0);
 
-/** The commission that goes back with these lines; the house takes none of itself. */
+/** The commission returned with these lines; the house takes none on its own sales. */
 export const feeIn = ({ sellerId }: Pick<PartRow, 'sellerId'>, lines: readonly Line[]): Fee =>
   sellerId === null
     ? { commissionCents: 0, commissionGstCents: 0 }
@@ -60,7 +60,7 @@ const wholeLine = ({ words }: Adjustment, cents: number, gstCents: number): NewI
 
 const soldOf = ({ subjectKind: kind, subjectId: id }: Adjustment['part']): Subject => ({ kind, id });
 
-/** What is left of the invoice's own lines goes back line by line; what it does not know has no GST. */
+/** What is left of the invoice's own lines is given back line by line; anything it does not list has no GST. */
 async function saleLines(
   tx: Tx,
   sale: InvoiceRow,
@@ -81,7 +81,7 @@ async function saleLines(
   return rest === 0 ? adjusted : [...adjusted, wholeLine(adjustment, rest, 0)];
 }
 
-/** The GST that goes back is that of the lines that do; of the house's own sales it is what the ledger books. */
+/** The GST given back is that of the lines; for the house's own sales it is what the ledger books. */
 export async function adjustSale(tx: Tx, adjustment: Adjustment): Promise<void> {
   const { part, cents } = adjustment;
   const kind = part.sellerId === null ? 'promotion' : 'sale';
@@ -103,8 +103,8 @@ async function adjustFee(tx: Tx, adjustment: Adjustment): Promise<void> {
 const issuerOf = ({ part }: Adjustment): number => part.sellerId ?? Number.POSITIVE_INFINITY;
 
 /**
- * Adjusts every invoice that these make wrong: the sale's or the house's own, and that of the commission.
- * Series are locked until the commit: sellers' in the order of their ids, then the house's.
+ * Adjusts every invoice that these affect: that of the sale, the seller's or the house's own, and that of the
+ * commission. Number series stay locked until the commit: sellers' in the order of their ids, then the house's.
  */
 export async function adjustInvoices(tx: Tx, adjustments: readonly Adjustment[]): Promise<void> {
   const bySeller = adjustments.toSorted((one, other) => (issuerOf(one) < issuerOf(other) ? -1 : 1));

@@ -4,10 +4,10 @@ import type { InvoiceContent } from './invoice.tables.ts';
 
 type InvoiceLine = InvoiceContent['lines'][number];
 
-/** A line of the sale that a refund is for, named as on its invoice. */
+/** A refunded line of the sale, named as on its invoice. */
 export type RefundedLine = Pick<InvoiceLine, 'description' | 'isGstFree' | 'cents'>;
 
-/** What a note takes back of one line of its invoice, by the line's place there. */
+/** How much of an invoice line a note takes back, by the line's position there. */
 export interface AdjustedLine {
   place: number;
   cents: number;
@@ -32,7 +32,7 @@ const shares = (cents: number, left: readonly Left[]): number[] =>
     left.map((line) => ({ cents: line.cents, refundedCents: 0 })),
   ).shares;
 
-/** What earlier notes have left of each line; an old note that names none has taken from all in proportion. */
+/** What earlier notes have left of each line; an old note that names no line took from all in proportion. */
 function leftOf(lines: readonly InvoiceLine[], notes: readonly InvoiceLine[]): Left[] {
   const left = lines.map(({ cents, gstCents }) => ({ cents, gstCents }));
   for (const { cents, gstCents, adjustsLine } of notes) {
@@ -49,7 +49,10 @@ function leftOf(lines: readonly InvoiceLine[], notes: readonly InvoiceLine[]): L
   return left;
 }
 
-/** How much of each line a refund takes: of the lines that it names first, of all that is left for the rest. */
+/**
+ * How much of each line a refund takes back: the lines it names first, and for the rest whatever is left of the
+ * others.
+ */
 function takenOf(
   lines: readonly InvoiceLine[],
   left: readonly Left[],
@@ -72,8 +75,8 @@ function takenOf(
 }
 
 /**
- * What a note takes back of each line of its invoice, and the GST of that: none of a line that is free of it. All
- * notes together take back each line and its GST to the cent.
+ * What a note takes back of each line of its invoice, with its GST; a GST-free line returns none. All notes together
+ * return each line and its GST to the cent.
  */
 export function adjustedLines(
   lines: readonly InvoiceLine[],

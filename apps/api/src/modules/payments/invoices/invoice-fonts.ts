@@ -3,7 +3,7 @@ import { Font } from '@react-pdf/renderer';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Each file holds one alphabet; a letter is looked for in this order. */
+/** Each file covers one alphabet; a character is looked up in this order. */
 const alphabets = [
   { family: 'Figtree', file: '@fontsource/figtree/files/figtree-latin' },
   { family: 'Figtree Extended', file: '@fontsource/figtree/files/figtree-latin-ext' },
@@ -16,7 +16,7 @@ for (const { family, file } of alphabets)
     family,
     fonts: weights.map((fontWeight) => ({ src: resolve(`${file}-${fontWeight}-normal.woff`), fontWeight })),
   });
-// Words of invoices are names and numbers, which nobody wants broken.
+// Invoices contain names and numbers, which should not be hyphenated.
 Font.registerHyphenationCallback((word) => [word]);
 
 export const invoiceFonts = alphabets.map(({ family }) => family);

@@ -13,7 +13,7 @@ import { issueInvoice, type NewInvoice } from './issue-invoice.ts';
 
 const noFee = { commissionCents: 0, commissionGstCents: 0 };
 
-/** Everything that has gone back of a part so far; its commission is invoiced only after that. */
+/** Everything given back of a part so far; its commission is invoiced only after that. */
 async function takenOf(reader: Reader, part: PartRow): Promise<Adjustment[]> {
   const granted = await reader
     .select()
@@ -32,8 +32,8 @@ async function takenOf(reader: Reader, part: PartRow): Promise<Adjustment[]> {
 }
 
 /**
- * Invoices what a part was paid for; what went back before there was an invoice is adjusted at once.
- * Asked again, it answers the invoice there is. What cost nothing has no part.
+ * Issues the invoice of a paid part; what was given back before is adjusted at once. Called again, it returns the
+ * existing invoice. A sale that cost nothing has no part.
  */
 export async function invoicePart(
   tx: Tx,

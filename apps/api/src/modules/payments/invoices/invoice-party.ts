@@ -23,7 +23,9 @@ const addressLines = (address: GeoAddress | null): string[] => {
 const shownAddress = ({ address }: UserRow, business: BusinessRow | undefined): GeoAddress | null =>
   business ? publicPlaceOfBusiness(business) : address && publicPlaceOf(address);
 
-/** A person, or the business they run; who issues an invoice shows buyers no more of their address than the public sees. */
+/**
+ * A person, or their business; an issuer's invoice shows buyers no more of the address than the public page does.
+ */
 export async function partyOf(reader: Reader, userId: number, as: 'issuer' | 'recipient'): Promise<Party> {
   const user = await getUser(reader, userId);
   const business = await findBusiness(reader, userId);
@@ -41,7 +43,7 @@ export async function partyOf(reader: Reader, userId: number, as: 'issuer' | 're
   };
 }
 
-/** The house itself: GST is part of all that it takes. */
+/** The house itself: everything it charges includes GST. */
 export async function houseParty(reader: Reader, timeZone: string): Promise<Party> {
   const { houseName, houseAbn, houseAddress } = await getSettings(reader);
   const address = houseAddress.split('\n').map((line) => line.trim());

@@ -125,7 +125,7 @@ function page(invoice: InvoiceRow): ReactElement {
   );
 }
 
-/** The printable form of an invoice, drawn from what it was issued with and nothing else. */
+/** The printable invoice, drawn only from what was stored when it was issued. */
 export function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
   const { title, issuer } = invoice.content;
   return renderToBuffer(

@@ -17,7 +17,7 @@ interface Wanted {
   page_size: number;
 }
 
-/** A page of what somebody has issued or received, newest first. */
+/** A page of invoices that somebody has issued or received, newest first. */
 export async function listInvoicePage(reader: Reader, { userId, role, ...query }: Wanted) {
   const isOwn = eq(role === 'issued' ? invoices.issuerId : invoices.recipientId, userId);
   const rows = await reader
@@ -30,7 +30,7 @@ export async function listInvoicePage(reader: Reader, { userId, role, ...query }
   return toPage(rows, await reader.$count(invoices, isOwn), query);
 }
 
-/** What this person was invoiced for each of these payments. */
+/** This person's invoices for each of these payments. */
 export async function invoicesOfPayments(
   reader: Reader,
   recipientId: number,
@@ -44,7 +44,7 @@ export async function invoicesOfPayments(
     .orderBy(asc(invoices.id));
 }
 
-/** Invoices of one kind for each of these things, by the thing's id. */
+/** The invoices of one kind for each of these subjects, by the subject's id. */
 export async function findInvoicesOf(
   reader: Reader,
   kind: InvoiceRow['kind'],
@@ -64,7 +64,7 @@ export async function findInvoicesOf(
   return new Map(rows.map((row) => [row.subjectId, row]));
 }
 
-/** The notes that have adjusted an invoice so far, oldest first. */
+/** The adjustment notes of an invoice so far, oldest first. */
 export async function listNotesOn(reader: Reader, { number, recipientId, issuerId }: InvoiceRow) {
   const notes = await reader
     .select()

@@ -14,7 +14,7 @@ export function invoiceRoutes(api: Api) {
   api.answer(contract.getInvoicePdf, async ({ db, user, params, reply }) => {
     const invoice = await getInvoice(db, params.id);
     asParty(invoice, user);
-    // Loaded with the first file: most processes never draw one.
+    // Loaded with the first PDF: most processes never draw one.
     const { invoicePdf } = await import('./invoice-pdf.ts');
     const bytes = await invoicePdf(invoice);
     reply.file({ name: `${invoice.number}.pdf`, type: 'application/pdf', bytes });

@@ -2,19 +2,21 @@ import type { InvoiceKind } from '@souk/contract/modules/payments/invoices';
 import { gstWithin } from '../ledger/journal.rules.ts';
 import type { InvoiceContent } from './invoice.tables.ts';
 
-/** One line as whoever issues it knows it; the price includes GST. */
+/** One line as its issuer knows it; the price includes GST. */
 export interface NewInvoiceLine {
   description: string;
   quantity: number;
   cents: number;
   isGstFree?: boolean;
-  /** Where it was settled before: at the sale, or on the invoice that is adjusted. */
+  /** Set where it was fixed before: at the sale, or on the invoice being adjusted. */
   gstCents?: number;
-  /** Of a note: the place of the line that it adjusts. */
+  /** On a note: the position of the line that it adjusts. */
   adjustsLine?: number;
 }
 
-/** The GST of a line: what was settled before, else none where the issuer is not registered or the thing is free of it. */
+/**
+ * The GST of a line: as fixed before, else none where the issuer is not registered or the thing is GST-free.
+ */
 export function priceLine(
   { isGstFree = false, gstCents, ...named }: NewInvoiceLine,
   { isRegistered, gstPercent }: { isRegistered: boolean; gstPercent: number },
@@ -25,13 +27,13 @@ export function priceLine(
   return { ...line, gstCents: gstWithin(line.cents, gstPercent) };
 }
 
-/** Only issuers registered for GST, with an ABN, may write "Tax invoice", or adjust one. */
+/** Only issuers registered for GST, with an ABN, may write "Tax invoice" or adjust one. */
 export function titleOf(kind: InvoiceKind, mayTax: boolean): InvoiceContent['title'] {
   if (kind === 'adjustment') return mayTax ? 'Adjustment note' : 'Credit note';
   return mayTax ? 'Tax invoice' : 'Invoice';
 }
 
-/** Name of a series: the house's, or a seller's by their id. */
+/** The name of a number series: the house's, or a seller's by their id. */
 export const seriesPrefix = (issuerId: number | null): string =>
   issuerId === null ? 'SOUK' : `S${issuerId}`;
 

@@ -9,7 +9,7 @@ import { clock } from '../../../platform/clock.ts';
 import { bigId, identityId, moment } from '../../../platform/platform.tables.ts';
 import { payments } from '../ledger/journal.tables.ts';
 
-/** An invoice as it was issued; later names, rates and addresses do not touch it. */
+/** An invoice as it was issued; later changes of names, rates and addresses do not affect it. */
 export interface InvoiceContent {
   title: (typeof invoiceTitles)[number];
   issuer: InvoiceParty;
@@ -20,15 +20,15 @@ export interface InvoiceContent {
     cents: number;
     gstCents: number;
     isGstFree: boolean;
-    /** Of a note: the place of the line that it adjusts. */
+    /** On a note: the position of the line that it adjusts. */
     adjustsLine?: number;
   }[];
   paymentNumber: string | null;
   paidAt: string | null;
-  /** Number of the invoice that this one adjusts. */
+  /** The number of the invoice that this note adjusts. */
   adjusts: string | null;
   note: string | null;
-  /** The issuer's zone, for its dates. */
+  /** The issuer's time zone, for the dates on it. */
   timeZone: string;
 }
 

@@ -22,7 +22,7 @@ const issue = ({ db }: Pick<Api, 'db'>, fresh: NewInvoice): Promise<InvoiceRow> 
 
 let subjects = 1_000;
 
-/** A sale of two things, one of them free of GST. */
+/** A sale of two things, one of them GST-free. */
 function saleOf(issuerId: number, recipientId: number): NewInvoice {
   subjects += 1;
   return {

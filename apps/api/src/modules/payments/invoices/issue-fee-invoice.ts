@@ -8,7 +8,7 @@ interface Fee {
   commissionGstCents: number;
 }
 
-/** The house invoices a seller for its commission on a sale; a sale without commission has no invoice. */
+/** The house's invoice to a seller for its commission on a sale; without commission there is none. */
 export async function issueFeeInvoice(
   tx: Tx,
   part: PartRow,

@@ -12,21 +12,21 @@ import { houseParty, type Party, partyOf } from './invoice-party.ts';
 
 export interface NewInvoice {
   kind: InvoiceKind;
-  /** The seller, or null where the house invoices. */
+  /** The seller, or null where the house is the issuer. */
   issuerId: number | null;
   recipientId: number;
-  /** What it is for; of one kind and issuer there is one invoice for a thing. */
+  /** What it is for: one invoice per kind, issuer and subject. */
   subject: Subject;
   lines: readonly NewInvoiceLine[];
   paymentId?: number | null;
-  /** Replaces the recipient's own address, as that of a delivery. */
+  /** Replaces the recipient's own address, for example by a delivery address. */
   recipientAddress?: readonly string[];
   /** The invoice that this one adjusts. */
   adjusts?: InvoiceRow;
   note?: string;
 }
 
-/** Locks the issuer's series of the year until the commit, so that no number is lost or taken twice. */
+/** Locks the issuer's series for the year until the commit, so that numbers have no gaps and no duplicates. */
 async function lockSeries(tx: Tx, issuerId: number, year: number): Promise<number> {
   const [series] = await tx
     .insert(invoiceSeries)
@@ -40,7 +40,7 @@ async function lockSeries(tx: Tx, issuerId: number, year: number): Promise<numbe
   return series.lastSequence;
 }
 
-/** The invoice of one kind and issuer for a thing. */
+/** The existing invoice of one kind, issuer and subject. */
 export async function findInvoice(
   reader: Reader,
   { kind, issuerId, subject }: Pick<NewInvoice, 'kind' | 'issuerId' | 'subject'>,
@@ -67,7 +67,7 @@ async function contentOf(
   const { gstPercent } = await getSettings(tx);
   const payment = fresh.paymentId ? await getPayment(tx, fresh.paymentId) : null;
   const { isRegistered, timeZone } = issuer;
-  // A note follows its invoice, whatever its issuer has registered or ended since.
+  // A note has the tax status of its invoice, whatever its issuer's is by now.
   const mayTax = fresh.adjusts
     ? fresh.adjusts.content.title === 'Tax invoice'
     : isRegistered && issuer.party.abn !== null;
@@ -89,8 +89,8 @@ const totalOf = (lines: InvoiceContent['lines'], of: 'cents' | 'gstCents') =>
   lines.reduce((sum, line) => sum + line[of], 0);
 
 /**
- * Issues an invoice with the next number of its issuer's year; asked again, it answers the one there is.
- * The series stays locked until the commit: issue late in the transaction, a seller's before the house's.
+ * Issues an invoice with the next number of its issuer's year; called again, it returns the existing one. The series
+ * stays locked until the commit, so issue late in the transaction, a seller's before the house's.
  */
 export async function issueInvoice(tx: Tx, fresh: NewInvoice): Promise<InvoiceRow> {
   const known = await findInvoice(tx, fresh);

@@ -6,7 +6,7 @@ import { parts } from '../parts/part.tables.ts';
 import { getPayment } from '../payments/payment.queries.ts';
 import { invoicePart } from './invoice-part.ts';
 
-/** What the house itself has sold, a subscription or a boost, is invoiced once it is paid. */
+/** Invoices the house's own sales, subscriptions and boosts, once they are paid. */
 export async function issuePromotionInvoices(
   tx: Tx,
   { payload: { paymentId } }: Happening<{ paymentId: number }>,

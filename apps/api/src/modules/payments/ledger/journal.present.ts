@@ -4,7 +4,7 @@ import { findUserCards } from '../../identity/index.ts';
 import type { JournalWithLines } from './journal.queries.ts';
 import type { ProofRow } from './proof.tables.ts';
 
-/** Journals with the names of everybody in them, in one query for all. */
+/** Journals with the names of everybody in them, in one query. */
 export async function presentJournals(
   reader: Reader,
   found: readonly JournalWithLines[],

@@ -7,7 +7,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { type JournalLineRow, type JournalRow, journalLines, journals } from './journal.tables.ts';
 
-/** The balance of every account, those that never moved included. */
+/** The balance of every account, including those that never moved. */
 export async function listAccountBalances(
   reader: Reader,
   currency: Money['currency'],

@@ -3,18 +3,18 @@ import type { Account } from './journal.tables.ts';
 /** One line of a journal: a positive amount is a debit, a negative one a credit. */
 export interface Line {
   account: Account;
-  /** Whose account; given for `held` and `payable`, and only there. */
+  /** Whose account; given for `held` and `payable` only. */
   sellerId?: number;
   cents: number;
 }
 
-/** Leaves out what moves nothing: a journal names only accounts that change. */
+/** Drops lines of zero: a journal lists only accounts that change. */
 export const moving = (lines: readonly Line[]): Line[] => lines.filter(({ cents }) => cents !== 0);
 
 interface Share {
   sellerId: number | null;
   cents: number;
-  /** Kept at the sale; wins over the present rate. */
+  /** The rate kept at the sale; takes precedence over today's. */
   gstPercent?: number | null;
 }
 
@@ -22,7 +22,7 @@ interface Share {
 export const gstWithin = (cents: number, gstPercent: number): number =>
   Math.round((cents * gstPercent) / (100 + gstPercent));
 
-/** A payer's money arrives: sellers' shares are held for them, the house's own are earned at once. */
+/** A payer's money arrives: sellers' shares are held for them, and the house's own are earned at once. */
 export function paymentLines(shares: readonly Share[], gstPercent: number): Line[] {
   const total = shares.reduce((sum, { cents }) => sum + cents, 0);
   const credits = shares.flatMap(({ sellerId, cents, gstPercent: kept }): Line[] => {
@@ -36,7 +36,7 @@ export function paymentLines(shares: readonly Share[], gstPercent: number): Line
   return moving([{ account: 'provider-cash', cents: total }, ...credits]);
 }
 
-/** Money that was taken twice is owed back whole. */
+/** A duplicate payment is owed back in full. */
 export const surplusLines = (cents: number): Line[] => [
   { account: 'provider-cash', cents },
   { account: 'refunds-due', cents: -cents },
@@ -49,7 +49,7 @@ interface Earned {
   commissionGstCents: number;
 }
 
-/** A sale is completed: what was held becomes the seller's, less commission and the GST on it. */
+/** A sale is completed: what was held becomes the seller's, less commission and its GST. */
 export const releaseLines = ({ sellerId, cents, commissionCents, commissionGstCents }: Earned): Line[] =>
   moving([
     { account: 'held', sellerId, cents },
@@ -58,13 +58,13 @@ export const releaseLines = ({ sellerId, cents, commissionCents, commissionGstCe
     { account: 'payable', sellerId, cents: commissionCents + commissionGstCents - cents },
   ]);
 
-/** A buyer is promised money back before the seller has earned it. */
+/** A buyer is promised a refund before the seller has earned the money. */
 export const heldRefundLines = (sellerId: number, cents: number): Line[] => [
   { account: 'held', sellerId, cents },
   { account: 'refunds-due', cents: -cents },
 ];
 
-/** The same after the sale: the seller gives back what they got of it, and the house its commission. */
+/** The same after completion: the seller returns what they got of it, and the house its commission. */
 export const earnedRefundLines = ({ sellerId, cents, commissionCents, commissionGstCents }: Earned): Line[] =>
   moving([
     { account: 'payable', sellerId, cents: cents - commissionCents - commissionGstCents },
@@ -73,7 +73,7 @@ export const earnedRefundLines = ({ sellerId, cents, commissionCents, commission
     { account: 'refunds-due', cents: -cents },
   ]);
 
-/** What the house itself sold is given back with its share of the GST. */
+/** What the house itself sold is refunded with its share of the GST. */
 export function houseRefundLines(cents: number, gstCents: number): Line[] {
   return moving([
     { account: 'promotions', cents: cents - gstCents },
@@ -82,13 +82,13 @@ export function houseRefundLines(cents: number, gstCents: number): Line[] {
   ]);
 }
 
-/** The provider, or the house by its bank, has given the money back. */
+/** The provider, or the house by bank transfer, has refunded the money. */
 export const refundSentLines = (cents: number, by: 'provider' | 'house' = 'provider'): Line[] => [
   { account: 'refunds-due', cents },
   { account: by === 'house' ? 'bank' : 'provider-cash', cents: -cents },
 ];
 
-/** The desk has closed a refund that nobody could pay: the house keeps the money until somebody claims it. */
+/** An admin has closed a refund that could not be paid: the house keeps the money until somebody claims it. */
 export const writtenOffLines = (cents: number): Line[] => [
   { account: 'refunds-due', cents },
   { account: 'adjustments', cents: -cents },

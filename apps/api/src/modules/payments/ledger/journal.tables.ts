@@ -49,7 +49,7 @@ export const journalLines = payments.table('journal_lines', {
 });
 export type JournalLineRow = typeof journalLines.$inferSelect;
 
-/** What each seller is owed; written by the database with every line on `payable`. */
+/** What each seller is owed; the database updates it with every line on `payable`. */
 export const balances = payments.table('balances', {
   sellerId: bigId().notNull(),
   currency: char({ length: 3, enum: currencies }).notNull(),

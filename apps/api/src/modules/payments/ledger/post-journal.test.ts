@@ -16,7 +16,7 @@ const journal = (key: string, lines: readonly Line[]) => ({
 const cash = (cents: number): Line => ({ account: 'provider-cash', cents });
 const adjusted = (cents: number): Line => ({ account: 'adjustments', cents });
 
-/** What PostgreSQL itself says; the query builder wraps it. */
+/** PostgreSQL's own message; the query builder wraps it. */
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing was refused',

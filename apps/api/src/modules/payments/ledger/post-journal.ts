@@ -6,7 +6,7 @@ import { type JournalKind, type JournalRow, journalLines, journals } from './jou
 
 export interface NewJournal {
   kind: JournalKind;
-  /** The same key is booked once, however often it is posted. */
+  /** A key is booked once, however often it is posted. */
   key: string;
   subject: Subject;
   currency: Money['currency'];
@@ -16,7 +16,7 @@ export interface NewJournal {
   reason?: string;
 }
 
-/** Sellers' accounts are locked in one order, so that two journals never wait for one another. */
+/** Sellers' accounts are locked in one order, so that two journals cannot deadlock. */
 const inOrder = (lines: readonly Line[]) => [...lines].sort((a, b) => (a.sellerId ?? 0) - (b.sellerId ?? 0));
 
 /** Writes a journal with its lines by one statement; the database refuses to commit one that does not sum to zero. */

@@ -11,7 +11,7 @@ import { balances, journalLines, journals } from './journal.tables.ts';
 
 type Currency = Money['currency'];
 
-/** Each asks for rows of what, where, in which currency, what should be there, and what is. */
+/** Each selects rows of what, where, in which currency, the expected amount and the actual one. */
 type Proof = { fault: LedgerFault; query: SQL };
 
 const unbalanced = sql`
@@ -24,7 +24,7 @@ const empty = sql`
   from ${journals} journal left join ${journalLines} line on line.journal_id = journal.id
   group by journal.id having count(line.id) < 2`;
 
-/** What sellers are owed, as it is kept, against the lines that made it. */
+/** The stored balance of what sellers are owed, against the lines it comes from. */
 const payable = sql`
   select 'seller ' || seller_id as at, currency, coalesce(derived.cents, 0) as expected,
     coalesce(kept.cents, 0) as found
@@ -35,7 +35,7 @@ const payable = sql`
   ) derived full join (select seller_id, currency, cents from ${balances}) kept using (seller_id, currency)
   where coalesce(derived.cents, 0) <> coalesce(kept.cents, 0)`;
 
-/** What is held for sellers, against the parts that were paid and neither released nor given back. */
+/** What is held for sellers, against the parts that were paid and neither released nor refunded. */
 const held = sql`
   select 'seller ' || seller_id as at, currency, coalesce(derived.cents, 0) as expected,
     coalesce(booked.cents, 0) as found
@@ -50,7 +50,7 @@ const held = sql`
   ) booked using (seller_id, currency)
   where coalesce(derived.cents, 0) <> coalesce(booked.cents, 0)`;
 
-/** One account of the house against what it should hold; what admins have booked by hand stays out. */
+/** One account of the house against its expected balance; admins' manual journals are left out. */
 const against = (account: Account, currency: Currency, { sign, expected }: { sign: 1 | -1; expected: SQL }) =>
   sql`
   select ${account}::text as at, ${currency}::text as currency, wanted.cents as expected, booked.cents as found
@@ -63,7 +63,7 @@ const against = (account: Account, currency: Currency, { sign, expected }: { sig
 
 const total = (rows: SQL): SQL => sql`(select coalesce(sum(cents), 0) from ${rows})`;
 
-/** Taken from payers, less what went back to them, to sellers and to their banks. */
+/** Taken from payers, less what was returned to them, paid to sellers and charged back. */
 const cash = (currency: Currency) => sql`
   ${total(sql`${payments} where paid_at is not null and currency = ${currency}`)}
   - (select coalesce(sum(cents - set_off_cents), 0) from ${refunds}
@@ -105,10 +105,10 @@ const all: Proof[] = [
   ...currencies.flatMap(ofCurrency),
 ];
 
-/** Differences that one answer tells of; the first hundred of each fault are enough to know. */
+/** Differences reported per run; the first hundred of each fault are enough. */
 const toldAtMost = 100;
 
-/** Derives everything anew and answers what is not as it should be. */
+/** Recalculates everything and returns what does not match. */
 export async function findDifferences(reader: Reader) {
   const differences = [];
   for (const { fault, query } of all) {

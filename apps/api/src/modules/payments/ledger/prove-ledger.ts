@@ -6,7 +6,9 @@ import { journals } from './journal.tables.ts';
 import { findDifferences } from './proof.queries.ts';
 import { type ProofRow, proofs } from './proof.tables.ts';
 
-/** Derives all balances from one moment's view of the books, keeps the outcome and tells admins of a difference. */
+/**
+ * Recalculates all balances from one snapshot of the books, stores the result and tells admins of any difference.
+ */
 export async function proveLedger(db: Db): Promise<ProofRow> {
   const found = await db.transaction(
     async (tx) => ({ differences: await findDifferences(tx), journals: await tx.$count(journals) }),
@@ -24,7 +26,7 @@ export async function proveLedger(db: Db): Promise<ProofRow> {
   });
 }
 
-/** The newest proof. */
+/** The latest proof. */
 export async function findLastProof(reader: Db): Promise<ProofRow | undefined> {
   const [proof] = await reader.select().from(proofs).orderBy(desc(proofs.id)).limit(1);
   return proof;

@@ -24,7 +24,9 @@ async function checkLines(tx: Tx, lines: readonly Line[]): Promise<void> {
   if (sellerIds.some((id) => !known.has(id))) throw fieldProblem('lines', 'There is no such seller.');
 }
 
-/** Books what no event explains, by an admin's decision and with their reason; it has to balance like every other. */
+/**
+ * Books by an admin's decision, with a reason, what no event explains; it must balance like any other journal.
+ */
 export async function writeManualJournal(
   tx: Tx,
   admin: { id: number },

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { lockUser } from '../../identity/index.ts';
 import { getMethod, makeDefault } from './method.queries.ts';
 
-/** Chooses the method that is offered first. */
+/** Makes a method the default, which is offered first. */
 export const chooseDefault = (db: Db, userId: number, methodId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId);

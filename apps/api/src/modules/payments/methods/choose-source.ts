@@ -22,7 +22,7 @@ async function savedSource(
   return { customer: found.customer, method: found.method };
 }
 
-/** What the provider is to charge: a saved method of the payer, a fresh token, or their approval. */
+/** What the provider is to charge: a saved method, a fresh token, or an account whose owner approves it. */
 export async function chooseSource(
   reader: Reader,
   provider: PaymentProvider,

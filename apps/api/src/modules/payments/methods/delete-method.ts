@@ -8,7 +8,9 @@ import { getMethod, listMethods, makeDefault } from './method.queries.ts';
 import { customers, methods } from './method.tables.ts';
 import { isMethodInUse } from './method-use.ts';
 
-/** Takes a saved method away; the newest other one becomes the default, the provider forgets it by a job. */
+/**
+ * Deletes a saved method; the newest of the others becomes the default, and a job deletes it at the provider.
+ */
 export const deleteMethod = (db: Db, userId: number, methodId: number): Promise<void> =>
   db.transaction(async (tx) => {
     await lockUser(tx, userId);

@@ -6,7 +6,7 @@ export interface DroppedMethod {
   providerRef: string;
 }
 
-/** Lets the provider forget a method; one that it does not know any more is forgotten already. */
+/** Deletes a method at the provider; one that the provider no longer knows counts as deleted. */
 export async function dropMethod(
   providers: PaymentProviders,
   { provider, providerRef }: DroppedMethod,

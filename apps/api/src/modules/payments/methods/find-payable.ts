@@ -7,7 +7,7 @@ import { type PaymentRow, payments } from '../payments/payment.tables.ts';
 
 type Named = Pick<BodyOf<typeof startCardPayment>, 'payable_type' | 'payable_id'>;
 
-/** The caller's own open payment for a thing; without one there is nothing to enter a card for. */
+/** The caller's own open payment for a subject; without one there is no reason to enter a card. */
 export async function getOpenPayment(
   reader: Reader,
   userId: number,

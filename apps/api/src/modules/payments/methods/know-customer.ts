@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../providers/provider.ts';
 import { findCustomer } from './method.queries.ts';
 import { customers } from './method.tables.ts';
 
-/** Makes the person known to a provider, once; asked twice at the same time, both get the one customer. */
+/** Registers the user with a provider once; two parallel calls get the same customer. */
 export async function knowCustomer(db: Db, provider: PaymentProvider, userId: number) {
   const known = await findCustomer(db, userId, provider.name);
   if (known) return known;

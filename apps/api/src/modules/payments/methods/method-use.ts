@@ -1,11 +1,11 @@
 import type { Reader } from '../../../platform/db/database.ts';
 
-/** Whether something that goes on still pays by this method. */
+/** Whether a running subscription or the like still pays with this method. */
 export type MethodUse = (reader: Reader, methodId: number) => Promise<boolean>;
 
 const uses = new Map<string, MethodUse>();
 
-/** A module whose things are paid for again and again says by which methods; such a method stays. */
+/** A module that charges repeatedly says which methods it uses; those cannot be deleted. */
 export function registerMethodUse(name: string, isUsed: MethodUse): void {
   uses.set(name, isUsed);
 }

@@ -3,7 +3,7 @@ import { flag } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { MethodRow } from './method.tables.ts';
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 const isExpired = ({ expMonth, expYear }: MethodRow): boolean =>
   expMonth !== null && expYear !== null && clock.now() >= new Date(Date.UTC(expYear, expMonth, 1));
 

@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { customers, type MethodRow, methods } from './method.tables.ts';
 
-/** A person's saved methods, the default one first, then the newest. */
+/** A user's saved methods, the default first, then the newest. */
 export const listMethods = (reader: Reader, userId: number): Promise<MethodRow[]> =>
   reader
     .select()
@@ -11,7 +11,7 @@ export const listMethods = (reader: Reader, userId: number): Promise<MethodRow[]
     .where(eq(methods.userId, userId))
     .orderBy(desc(methods.isDefault), desc(methods.id));
 
-/** A method of this person's own; to everybody else there is no such method. */
+/** A method of this user's own; anybody else's does not exist for them. */
 export async function getMethod(reader: Reader, userId: number, methodId: number): Promise<MethodRow> {
   const [method] = await reader
     .select()
@@ -21,7 +21,7 @@ export async function getMethod(reader: Reader, userId: number, methodId: number
   return method;
 }
 
-/** The user as this provider knows them. */
+/** The user's customer record with this provider. */
 export async function findCustomer(reader: Reader, userId: number, provider: string) {
   const [customer] = await reader
     .select()
@@ -30,7 +30,7 @@ export async function findCustomer(reader: Reader, userId: number, provider: str
   return customer;
 }
 
-/** Makes this method the one that is offered first; the person is locked by the caller. */
+/** Makes this method the default; the caller has locked the user. */
 export async function makeDefault(tx: Tx, { id, userId }: MethodRow): Promise<void> {
   await tx
     .update(methods)

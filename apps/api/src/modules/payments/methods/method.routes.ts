@@ -13,12 +13,12 @@ import { saveMethod } from './save-method.ts';
 import { startSetup } from './start-setup.ts';
 import { updateMethod } from './update-method.ts';
 
-/** Where the provider's page leads back to unless the caller says. */
+/** Where the provider's page returns to unless the caller names a page. */
 const methodsPage = '/payment-methods';
 
 const providersOf = ({ config, db }: { config: Config; db: Db }) => createPaymentProviders(config, db);
 
-/** Saved methods: seen, changed, deleted. */
+/** Saved methods: list, change, delete. */
 export function methodRoutes(api: Api) {
   api.answer(contract.listCards, async ({ db, user }) => (await listMethods(db, user.id)).map(presentMethod));
 
@@ -53,7 +53,7 @@ export function methodRoutes(api: Api) {
   });
 }
 
-/** How a method comes to be saved, and a card to be entered. */
+/** How a method is saved, and what is needed to enter a card. */
 export function savingRoutes(api: Api) {
   api.answer(contract.addCard, async ({ db, config, user, body }) => {
     const { stripeToken: token, name, default: isDefault } = body;

@@ -19,7 +19,7 @@ export const methods = payments.table('methods', {
 });
 export type MethodRow = typeof methods.$inferSelect;
 
-/** A user as a provider knows them. */
+/** A user as a customer of a provider. */
 export const customers = payments.table('customers', {
   userId: bigId().notNull(),
   provider: text().notNull(),

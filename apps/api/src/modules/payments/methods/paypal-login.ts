@@ -10,13 +10,13 @@ import type { MethodRow } from './method.tables.ts';
 import { saveMethod } from './save-method.ts';
 import { startSetup } from './start-setup.ts';
 
-/** Only this user's own way to the provider leads to it: their number there is never shown. */
+/** Ties the login to this user without showing their id. */
 const stateOf = (customerRef: string): string => digestOf(`paypal-login:${customerRef}`).slice(0, 40);
 
 const isSame = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
 
-/** The page where the user approves their account; it comes back with a token and with their state. */
+/** The page where the user approves their account; it returns with a token and the state that we sent. */
 export async function startPaypalLogin(
   db: Db,
   provider: PaymentProvider,
@@ -31,7 +31,7 @@ export async function startPaypalLogin(
   return url;
 }
 
-/** Saves the account that the user has approved; a code that was issued to somebody else is refused. */
+/** Saves the account that the user has approved; a code issued to somebody else is refused. */
 export async function finishPaypalLogin(
   db: Db,
   provider: PaymentProvider,

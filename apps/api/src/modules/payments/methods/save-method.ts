@@ -15,7 +15,7 @@ interface Saving {
   token: string;
   name?: string | undefined;
   isDefault?: boolean | undefined;
-  /** What the person is told where the provider refuses. */
+  /** What the user is told when the provider refuses. */
   refused: ProblemCode;
 }
 
@@ -25,7 +25,7 @@ async function checkRoom(reader: Tx | Db, userId: number): Promise<void> {
   if ((await countOf(reader, userId)) >= methodsPerPerson) throw new Problem('too-many-cards');
 }
 
-/** Writes what the provider has saved; one that stands here already stays as it is. */
+/** Stores what the provider has saved; a method that is already known stays as it is. */
 async function keep(
   tx: Tx,
   provider: PaymentProvider,
@@ -51,8 +51,8 @@ async function keep(
 }
 
 /**
- * Saves a card or an account by the token of its provider; the first becomes the default.
- * The same token saves once, however often it is sent.
+ * Saves a card or an account by the provider's token; the first one becomes the default. The same token saves once,
+ * however often it is sent.
  */
 export async function saveMethod(
   db: Db,

@@ -10,7 +10,7 @@ interface Setup {
   url: string | null;
 }
 
-/** Begins the saving of a method in the browser. Each beginning is one of its own: nothing is kept of it here. */
+/** Starts saving a method in the browser; nothing about it is stored here until it is done. */
 export const startSetup = (
   db: Db,
   provider: PaymentProvider,

@@ -17,7 +17,7 @@ const changesOf = ({ name, exp_month: expMonth, exp_year: expYear }: Form) => ({
   ...(expYear === undefined ? {} : { expYear }),
 });
 
-/** Changes what may be changed of a saved method, at its provider first. */
+/** Changes the editable fields of a saved method, at the provider first. */
 export async function updateMethod(
   db: Db,
   providers: PaymentProviders,

@@ -6,8 +6,8 @@ type Authorised = Pick<PartRow, 'cents' | 'captureCents'>;
 const wantedOf = ({ cents, captureCents }: Authorised): number => captureCents ?? cents;
 
 /**
- * How an amount that was captured falls on the parts of its payment: as it was asked for, or in proportion to that
- * where the provider has taken another one. The last takes what rounding leaves; no part gets more than it has.
+ * Splits a captured amount over the parts of its payment: as requested, or in proportion to that where the provider
+ * took a different amount. The last part takes the rounding difference; no part gets more than it has.
  */
 export function captureShares(parts: readonly Authorised[], capturedCents: number): number[] {
   const wanted = parts.map(wantedOf);
@@ -28,14 +28,14 @@ export function captureShares(parts: readonly Authorised[], capturedCents: numbe
 
 type Agreed = Pick<PartRow, 'cents' | 'commissionCents' | 'commissionGstCents'>;
 
-/** A part of which less is taken than was agreed: its commission shrinks with it. */
+/** A part that is captured for less than agreed: its commission shrinks in proportion. */
 export const shrinkPart = (
   { cents, commissionCents, commissionGstCents }: Agreed,
   takenCents: number,
 ): Agreed => ({
   cents: takenCents,
   commissionCents: shareOf(commissionCents, takenCents, cents),
-  // Rounded up both, they could be a cent more than what was taken.
+  // If both were rounded up, they could exceed the captured amount by a cent.
   commissionGstCents: Math.min(
     shareOf(commissionGstCents, takenCents, cents),
     takenCents - shareOf(commissionCents, takenCents, cents),

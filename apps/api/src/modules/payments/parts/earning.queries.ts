@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
   own: string;
   commission: string;
   gst: string;
-  /** Of a lost chargeback: what this part has borne of it. */
+  /** For a lost chargeback: what this part has borne of it. */
   share: { cents: number; commission: number; gst: number } | null;
   payout: Step['payout'];
 }
@@ -42,8 +42,8 @@ function effectIn({ cents }: PartRow, { kind, share, ...row }: Row): Effect {
 }
 
 /**
- * Every journal that touched a seller's part, oldest first: its own, the payment's, and the chargebacks' it has a
- * share of. With each the payout that claimed its line.
+ * Every journal that affected a seller's part, oldest first: its own, the payment's, and those of chargebacks that it
+ * shares. Each comes with the payout that claimed its line.
  */
 export async function listStepsOf(reader: Reader, part: PartRow): Promise<Step[]> {
   const { id, paymentId, sellerId, subjectKind, subjectId } = part;

@@ -1,7 +1,7 @@
 import { leftOf } from './part.rules.ts';
 import type { PartRow } from './part.tables.ts';
 
-/** What a journal did to a seller's sum, credits above zero. */
+/** What a journal did to the seller's amount, credits positive. */
 export interface Effect {
   priceCents: number;
   commissionCents: number;
@@ -11,15 +11,15 @@ export interface Effect {
 export const amountOf = ({ priceCents, commissionCents, commissionGstCents }: Effect): number =>
   priceCents + commissionCents + commissionGstCents;
 
-/** Lines of a journal over one sale, summed by account as they are booked: debits above zero. */
+/** A journal's lines for one sale, summed by account, debits positive. */
 export interface Booked {
-  /** On what is held for the seller and what they are owed. */
+  /** On what is held for the seller, and on what they are owed. */
   ownCents: number;
   commissionCents: number;
   gstCents: number;
 }
 
-/** What left the seller for the house, or came back from there, is commission; the rest is the price's. */
+/** Whatever moved between the seller and the house is commission; the rest belongs to the price. */
 export const effectOf = ({ ownCents, commissionCents, gstCents }: Booked): Effect => ({
   priceCents: 0 - ownCents - commissionCents - gstCents,
   commissionCents,
@@ -28,7 +28,9 @@ export const effectOf = ({ ownCents, commissionCents, gstCents }: Booked): Effec
 
 type Sale = Parameters<typeof leftOf>[0] & Pick<PartRow, 'releasedAt' | 'earnedCents' | 'earnedGstCents'>;
 
-/** What the seller gets of a sale as it is; of one that is not earned yet, what they would get now. */
+/**
+ * What the seller gets for a sale as it stands; for one not yet earned, what they would get if it were completed now.
+ */
 export function earningsOf(part: Sale) {
   const left = leftOf(part);
   const isEarned = part.releasedAt !== null;

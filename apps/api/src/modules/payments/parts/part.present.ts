@@ -30,7 +30,7 @@ async function chargedBackOf(reader: Reader, partId: number): Promise<number> {
   return Number(lost?.cents ?? 0);
 }
 
-/** Why a seller gets this amount for what was paid: by item and rule, and by every journal that touched it. */
+/** Explains the amount a seller gets for a part: by item and rule, and by every journal that affected it. */
 export async function explainPart(reader: Reader, { kind, id }: Subject): Promise<SaleEarnings> {
   const part = (await paidPartsOf(reader, kind, [id])).get(id);
   if (!part) throw new Problem('record-not-found');
@@ -52,7 +52,7 @@ export async function explainPart(reader: Reader, { kind, id }: Subject): Promis
   };
 }
 
-/** What a sale at a price of 0 brings its seller: it was not paid, so nothing is to be explained. */
+/** The explanation of a free sale: it was not paid, so there is nothing to explain. */
 export function explainFree(currency: Money['currency']): SaleEarnings {
   const nothing = moneyOf(currency)(0);
   return {

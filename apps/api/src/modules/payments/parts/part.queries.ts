@@ -7,7 +7,7 @@ import { getSettings } from '../../settings/index.ts';
 import { captureShares, shrinkPart } from './capture.rules.ts';
 import { type PartRow, parts } from './part.tables.ts';
 
-/** Marks the parts of a settled payment as held, and keeps the rate of GST that they were sold at. */
+/** Marks the parts of a settled payment as held, and keeps the GST rate of the sale. */
 export async function holdParts(tx: Tx, paymentId: number): Promise<PartRow[]> {
   const { gstPercent } = await getSettings(tx);
   const held = { heldAt: clock.now(), gstPercent };
@@ -18,7 +18,7 @@ export async function holdParts(tx: Tx, paymentId: number): Promise<PartRow[]> {
 export const listPartsOf = (reader: Reader, paymentId: number): Promise<PartRow[]> =>
   reader.select().from(parts).where(eq(parts.paymentId, paymentId)).orderBy(asc(parts.id));
 
-/** Marks those parts of a captured payment as held of which something was taken, with what that was. */
+/** Marks the captured parts of a payment as held, with the amount that was captured of each. */
 export async function holdCaptured(tx: Tx, paymentId: number, capturedCents: number): Promise<PartRow[]> {
   const authorised = await listPartsOf(tx, paymentId);
   const shares = captureShares(authorised, capturedCents);
@@ -37,7 +37,7 @@ export async function holdCaptured(tx: Tx, paymentId: number, capturedCents: num
   return held;
 }
 
-/** Locks the part that was paid for this thing. */
+/** Locks the part that paid for this subject. */
 export async function lockPart(tx: Tx, { kind, id }: Subject): Promise<PartRow> {
   const [part] = await tx
     .select()
@@ -48,7 +48,7 @@ export async function lockPart(tx: Tx, { kind, id }: Subject): Promise<PartRow> 
   return part;
 }
 
-/** Locks the parts of a payment that were paid. */
+/** Locks the paid parts of a payment. */
 export const lockPartsOf = (tx: Tx, paymentId: number): Promise<PartRow[]> =>
   tx
     .select()
@@ -57,7 +57,7 @@ export const lockPartsOf = (tx: Tx, paymentId: number): Promise<PartRow[]> =>
     .orderBy(asc(parts.id))
     .for('update');
 
-/** What was paid for each of these things, by the thing's id. */
+/** The paid part of each of these subjects, by the subject's id. */
 export async function paidPartsOf(
   reader: Reader,
   kind: string,

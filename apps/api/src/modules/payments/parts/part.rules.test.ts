@@ -8,7 +8,7 @@ import { refundStep, release, type Standing } from './part.rules.ts';
 
 const presentPercent = 10;
 
-/** A ledger in memory: it takes balanced journals only. */
+/** An in-memory ledger that accepts balanced journals only. */
 function openLedger() {
   const accounts = new Map<string, number>();
   const nameOf = (account: Account, sellerId?: number | null) => `${account}:${sellerId ?? ''}`;
@@ -21,7 +21,7 @@ function openLedger() {
       }
     },
     on: (account: Account, sellerId?: number) => accounts.get(nameOf(account, sellerId)) ?? 0,
-    /** What an account owes; never a negative zero. */
+    /** The balance of an account; never negative zero. */
     owed: (account: Account, sellerId?: number) => 0 - (accounts.get(nameOf(account, sellerId)) ?? 0),
   };
 }
@@ -81,7 +81,7 @@ const standing = ({
   };
 };
 
-/** What of a share may still go back, at least a cent where anything is left. */
+/** What can still be refunded of a share, at least a cent where anything is left. */
 const wanted = (leftCents: number, share: number) =>
   Math.min(leftCents, Math.ceil((leftCents * share) / 100));
 

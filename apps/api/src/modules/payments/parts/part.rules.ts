@@ -13,7 +13,7 @@ type Amounts = Pick<PartRow, 'cents' | 'refundedCents' | 'commissionCents' | 'co
 export type Standing = Amounts &
   Pick<PartRow, 'sellerId' | 'gstPercent' | 'releasedAt' | 'earnedCents' | 'earnedGstCents'>;
 
-/** What becomes of a part, and the lines that book it. */
+/** The new state of a part, and the lines that book the change. */
 export interface Step {
   changes: Partial<Pick<PartRow, 'refundedCents' | 'earnedCents' | 'earnedGstCents'>>;
   lines: Line[];
@@ -29,7 +29,7 @@ export function leftOf({ cents, refundedCents, commissionCents, commissionGstCen
   };
 }
 
-/** A seller's part is earned: what is left becomes theirs, less the commission on it. */
+/** A seller's part is earned: the rest becomes theirs, less its commission. */
 export function release(sellerId: number, part: Amounts): Step {
   const { leftCents, earnedCents, earnedGstCents } = leftOf(part);
   const earned = {
@@ -41,13 +41,13 @@ export function release(sellerId: number, part: Amounts): Step {
   return { changes: { earnedCents, earnedGstCents }, lines: leftCents === 0 ? [] : releaseLines(earned) };
 }
 
-/** GST inside what is left of a sale of the house's own, by the rate that it was sold at. */
+/** GST included in what is left of one of the house's own sales, at the rate of the sale. */
 export function houseGstOf({ cents, gstPercent }: Pick<PartRow, 'cents' | 'gstPercent'>, givenBackCents = 0) {
   if (gstPercent === null) throw new Error('a part that was not paid has no rate of GST');
   return gstWithin(cents - givenBackCents, gstPercent);
 }
 
-/** So much goes back: out of what is held, out of what the seller has earned, or out of the house's own. */
+/** Refunds an amount out of what is held, what the seller has earned, or the house's own money. */
 export function refundStep(part: Standing, cents: number): Step {
   const refundedCents = part.refundedCents + cents;
   if (part.sellerId === null) {

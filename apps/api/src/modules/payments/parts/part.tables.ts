@@ -11,19 +11,19 @@ export const parts = payments.table('parts', {
   sellerId: bigId(),
   description: text().notNull(),
   cents: bigId().notNull(),
-  /** What is to be taken of it when its payment is captured. */
+  /** The amount to take when its payment is captured. */
   captureCents: bigId(),
   refundedCents: bigId().notNull().default(0),
   commissionCents: bigId().notNull().default(0),
   commissionGstCents: bigId().notNull().default(0),
   commissionBasis: jsonb().$type<AgreedItem[]>().notNull().default([]),
-  /** The rate of GST that it was sold at, kept once it is paid. */
+  /** The GST rate of the sale, kept once it is paid. */
   gstPercent: doublePrecision(),
   earnedCents: bigId().notNull().default(0),
   earnedGstCents: bigId().notNull().default(0),
   heldAt: moment(),
   releasedAt: moment(),
-  /** Earned, and not paid out yet: goods of it may come back. */
+  /** Earned, but not paid out while goods of it may come back. */
   isPayoutStopped: boolean().notNull().default(false),
 });
 export type PartRow = typeof parts.$inferSelect;

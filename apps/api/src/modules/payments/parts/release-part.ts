@@ -8,8 +8,8 @@ import { lockPart, updatePart } from './part.queries.ts';
 import { leftOf, release } from './part.rules.ts';
 
 /**
- * A sale is completed: what is left of its part becomes the seller's, less the agreed commission, for which the
- * house invoices them. Call it late: the house's series of invoices stays locked until the commit.
+ * Completes a sale: what is left of its part becomes the seller's, less the agreed commission, which the house
+ * invoices. Call it late: the house's invoice series stays locked until the commit.
  */
 export async function releasePart(tx: Tx, subject: Subject): Promise<void> {
   const part = await lockPart(tx, subject);

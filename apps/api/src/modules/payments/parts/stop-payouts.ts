@@ -3,7 +3,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { balances } from '../ledger/journal.tables.ts';
 import { type PartRow, parts } from './part.tables.ts';
 
-/** What these parts have earned is not paid out, or is again; a payout that is being made ends first. */
+/**
+ * Excludes what these parts have earned from payouts, or includes it again; a payout that is being made finishes
+ * first.
+ */
 export async function stopPayouts(
   tx: Tx,
   known: readonly PartRow[],

@@ -8,7 +8,7 @@ import { lockPayment, movePayment, subjectOf } from './payment.queries.ts';
 
 const failureOf = { abandon: 'abandoned', expire: 'authorisation-expired' } as const;
 
-/** Gives up a payment that nobody has finished, or an authorised amount that nobody has captured, in time. */
+/** Abandons a payment that nobody finished in time, or an authorised amount that nobody captured. */
 export const abandonPayment: TimedMove = (db, paymentId, move) =>
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);

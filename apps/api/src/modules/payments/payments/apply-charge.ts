@@ -13,11 +13,11 @@ import { authorisedMinutes, paymentLife } from './payment.life.ts';
 import { lockTries, movePayment, rememberCharge, subjectOf } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
-/** What the provider has taken: all, what we asked it to capture, or what it says that it was. */
+/** What the provider has taken: everything, what we asked it to capture, or the amount that it reports. */
 const takenOf = ({ cents, captureCents }: PaymentRow, { capturedCents }: Charge): number =>
   capturedCents ?? captureCents ?? cents;
 
-/** The amount is set aside for us: it can be captured until the bank frees it again. */
+/** The amount is reserved for us and can be captured until the bank releases it. */
 async function authorise(tx: Tx, payment: PaymentRow, charge: Charge): Promise<PaymentRow> {
   const { id: providerRef, authorisedUntil: until } = charge;
   const longest = fromNow(minutesMs(authorisedMinutes));
@@ -33,7 +33,7 @@ async function authorise(tx: Tx, payment: PaymentRow, charge: Charge): Promise<P
   return authorised;
 }
 
-/** The money is there: held for the sellers, or owed back where the thing was paid for already. */
+/** The money has arrived: held for the sellers, or owed back where the subject was already paid for. */
 async function settle(tx: Tx, payment: PaymentRow, charge: Charge, isSurplus: boolean): Promise<PaymentRow> {
   const { id: providerRef } = charge;
   const subject = subjectOf(payment);
@@ -72,14 +72,14 @@ async function fail(tx: Tx, payment: PaymentRow, providerRef: string, failure: F
   return failed;
 }
 
-/** Why a charge is gone that tells no reason: one that was authorised has run out. */
+/** Why a charge ended that gives no reason: an authorised one has expired. */
 const lostFailure = ({ authorisedCents }: PaymentRow): Failure =>
   authorisedCents === null ? 'unknown' : 'authorisation-expired';
 
 const may = (payment: PaymentRow, move: 'ask' | 'authorise' | 'succeed' | 'fail'): boolean =>
   paymentLife.moves[move].from.includes(payment.state) && payment.paidAt === null;
 
-/** What a charge that is still under way tells of its payment. */
+/** What a charge still in progress changes in its payment. */
 function goOn(tx: Tx, payment: PaymentRow, charge: Charge): Promise<PaymentRow> {
   const { id: providerRef, status, actionUrl } = charge;
   if (status === 'requires-action' && may(payment, 'ask'))
@@ -89,7 +89,7 @@ function goOn(tx: Tx, payment: PaymentRow, charge: Charge): Promise<PaymentRow> 
   return rememberCharge(tx, payment, providerRef);
 }
 
-/** Brings a payment to where its provider says it is; told twice or late, it does no more. */
+/** Brings a payment to the state its provider reports; repeated or late reports change nothing. */
 export function applyCharge(db: Db, paymentId: number, charge: Charge): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     const { payment, isSettled } = await lockTries(tx, paymentId);

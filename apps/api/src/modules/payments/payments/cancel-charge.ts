@@ -18,7 +18,7 @@ const askAgainMinutes = 2;
 
 const openStatuses: readonly ChargeStatus[] = ['requires-action', 'processing', 'authorised'];
 
-/** Stops a charge that is still open; one that could not be stopped is as it is. */
+/** Cancels a charge that is still open; one that cannot be cancelled stays as it is. */
 async function stop(provider: PaymentProvider, charge: Charge, key: string): Promise<Charge> {
   if (!openStatuses.includes(charge.status)) return charge;
   try {
@@ -29,13 +29,13 @@ async function stop(provider: PaymentProvider, charge: Charge, key: string): Pro
   }
 }
 
-/** Tells the provider that a payment was given up; money that has arrived all the same is taken in. */
+/** Tells the provider that a payment was abandoned; money that has arrived anyway is accepted. */
 export async function cancelCharge(db: Db, providers: PaymentProviders, paymentId: number): Promise<void> {
   const payment = await getPayment(db, paymentId);
   if (payment.state !== 'cancelled' || !payment.provider) return;
   const provider = providers.byName(payment.provider);
   try {
-    // A charge whose number was never learned may exist all the same: its key finds it.
+    // A charge whose id we never learned may still exist: its key finds it.
     const charge = await stop(provider, await askProvider(provider, payment), `cancel-${paymentId}`);
     await applyCharge(db, paymentId, charge);
     if (!openStatuses.includes(charge.status)) return;

@@ -4,7 +4,7 @@ import { asPayer } from './payment.policy.ts';
 import { getPayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
-/** The payer gives an unfinished payment up. */
+/** The payer cancels an unfinished payment. */
 export function cancelOwnPayment(db: Db, payer: { id: number }, paymentId: number): Promise<PaymentRow> {
   return db.transaction(async (tx) => {
     asPayer(await getPayment(tx, paymentId), payer);

@@ -8,9 +8,8 @@ import type { PaymentRow } from './payment.tables.ts';
 const isOpen = ({ state }: PaymentRow) => paymentLife.moves.cancel.from.includes(state);
 
 /**
- * Gives an unfinished payment up. The provider is told after the commit; should the money have arrived
- * meanwhile, the payment settles all the same and whoever wanted it gone refunds it. For the house one that is over
- * already is no fault.
+ * Cancels an unfinished payment. The provider is told after the commit; if the money has arrived in the meantime, the
+ * payment settles and whoever cancelled it refunds it. The house may cancel one that is already over.
  */
 export async function cancelPayment(
   tx: Tx,

@@ -11,7 +11,7 @@ import { cancelPayment } from './cancel-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { getPayment } from './payment.queries.ts';
 
-/** A payment over two sellers' parts whose amount the payer's bank has set aside. */
+/** An authorised payment with two sellers' parts. */
 async function setUpAuthorised(stripeToken = 'tok_visa', cents: readonly number[] = [6_000, 4_000]) {
   const api = await startApi();
   const { db, settle } = api;

@@ -7,15 +7,15 @@ import { listPartsOf, updatePart } from '../parts/part.queries.ts';
 import { lockPayment, movePayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
-/** How much of a part is to be taken. */
+/** How much to take of a part. */
 export interface Capture {
   subject: Subject;
   cents: number;
 }
 
 /**
- * Takes an authorised payment: all of it, or so much of each part that is named and nothing of the others. What is
- * not taken is given up. The provider is asked by a job.
+ * Captures an authorised payment: all of it, or the given amount of each named part and nothing of the others. The
+ * remainder is released. A job asks the provider.
  */
 export async function capturePayment(
   tx: Tx,

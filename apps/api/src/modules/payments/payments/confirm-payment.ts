@@ -6,7 +6,7 @@ import { getPayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { pursuePayment } from './pursue-payment.ts';
 
-/** Continues after the payer's action at the provider, who says what happened there. */
+/** Continues after the payer's step at the provider, which says how it ended. */
 export async function confirmPayment(
   db: Db,
   providers: PaymentProviders,

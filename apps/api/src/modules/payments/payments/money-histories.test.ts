@@ -22,7 +22,7 @@ import { capturePayment } from './capture-payment.ts';
 import { getPayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
-/** Histories played on a real database; MONEY_HISTORIES asks for more of them (10,000 take a quarter of an hour). */
+/** Histories played on a real database; MONEY_HISTORIES sets how many (10,000 take a quarter of an hour). */
 const histories = Number(process.env.MONEY_HISTORIES ?? 60);
 
 const tokens = [
@@ -44,7 +44,7 @@ const act = fc.oneof(
   fc.record({
     do: fc.constant('pay' as const),
     token: fc.constantFrom(...tokens),
-    /** Authorised only, to be captured or given up later. */
+    /** Authorised only, to be captured or abandoned later. */
     isAuthorised: fc.boolean(),
     cents: fc.array(fc.integer({ min: 1_000, max: 90_000 }), { minLength: 1, maxLength: 2 }),
   }),
@@ -60,14 +60,14 @@ const act = fc.oneof(
     percents: fc.array(fc.integer({ min: 0, max: 110 }), { minLength: 2, maxLength: 2 }),
   }),
   fc.record({ do: fc.constant('give-up' as const), payment: fc.nat(9) }),
-  /** A bank wants money back of its own accord, often more than there is. */
+  /** A bank charges back on its own initiative, often more than there is. */
   fc.record({
     do: fc.constant('bank' as const),
     payment: fc.nat(9),
     cents: fc.integer({ min: 1, max: 120_000 }),
     outcome: fc.constantFrom('opened' as const, 'won' as const, 'lost' as const),
   }),
-  /** The desk settles refunds that have failed. */
+  /** Admins settle refunds that have failed. */
   fc.record({
     do: fc.constant('desk' as const),
     payment: fc.nat(9),
@@ -79,13 +79,13 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** Refusals are part of every history; anything else is a fault. */
+/** Refusals are part of every history; anything else is a bug. */
 const orRefused = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });
 
-/** Takes a share of each part, sometimes more than there is. */
+/** Captures a share of each part, sometimes more than there is. */
 const capture = (db: Db, payment: PaymentRow, percents: readonly number[]) =>
   db.transaction(async (tx) => {
     const parts = await listPartsOf(tx, payment.id);
@@ -168,13 +168,16 @@ async function play(api: TestApi, sellers: readonly { id: number }[], acts: read
       if (payment) await doWith(api, payment, one, step);
     }
   }
-  // What is still asked for then is asked again an hour later.
+  // Whatever is still being asked for then is asked for again an hour later.
   await advance(daysMs(40));
   await advance(hoursMs(2));
   await advance(hoursMs(2));
 }
 
-/** What only our books know of chargebacks, and only the simulators': those told by no simulator, and questioned rests. */
+/**
+ * Chargebacks that only our books know, and those that only the simulators know: the former were made up here, the
+ * latter wait for an admin.
+ */
 async function unknownCents(db: Db): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`
     select coalesce(sum(case when provider_ref like 'told%' then cents - questioned_cents
@@ -183,7 +186,7 @@ async function unknownCents(db: Db): Promise<number> {
   return Number(rows[0]?.cents);
 }
 
-/** Payments of which refunds and chargebacks together gave back more than was charged. */
+/** Payments whose refunds and chargebacks together gave back more than was charged. */
 const overpaid = async (db: Db) =>
   (
     await db.execute(sql`

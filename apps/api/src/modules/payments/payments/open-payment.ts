@@ -11,27 +11,27 @@ import { parts } from '../parts/part.tables.ts';
 import { paymentLife } from './payment.life.ts';
 import { type PaymentRow, payments } from './payment.tables.ts';
 
-/** A seller's share of what is paid, or the house's own where nobody is named. */
+/** A seller's share of the payment, or the house's own where no seller is named. */
 export interface NewPart {
   subject: Subject;
   sellerId: number | null;
   description: string;
-  /** What it is made of; each item finds its own rule of commission. */
+  /** Its items; each finds its own commission rule. */
   items: readonly SoldItem[];
-  /** What the house earns of it, where that was agreed before. */
+  /** The house's commission, where it was agreed before. */
   agreed?: Agreement;
 }
 
 export interface NewPayment {
   payerId: number;
-  /** What is paid for: it is settled at most once. */
+  /** What the payment is for: a subject is settled at most once. */
   subject: Subject;
-  /** A word of the seller's: `order`, `booking`. */
+  /** The trade's word for it: `order`, `booking`. */
   purpose: string;
   description: string;
   currency: Money['currency'];
   parts: readonly NewPart[];
-  /** Taken with the payment unless said; `later` only authorises it. */
+  /** Captured with the payment by default; `later` only authorises it. */
   capture?: 'at-once' | 'later';
 }
 
@@ -58,8 +58,7 @@ async function termsOf(tx: Tx, { subject, sellerId, description, items, agreed }
 }
 
 /**
- * Opens a payment over all parts at once, with the commission of each as it is agreed now.
- * While one try is open for a thing there is no other.
+ * Opens a payment over all parts at once, with today's commission on each. There is one open attempt per subject.
  */
 export async function openPayment(tx: Tx, fresh: NewPayment): Promise<PaymentRow> {
   const { subject, parts: shares, ...columns } = fresh;

@@ -1,15 +1,15 @@
 import { type PaymentMove, type PaymentState, paymentStates } from '@souk/contract/modules/payments/payments';
 import { defineLife } from '../../../platform/states.ts';
 
-/** Minutes after which a payment that nobody finishes is given up (spec states §9). */
+/** Minutes after which an unfinished payment is abandoned (spec states §9). */
 export const abandonedAfterMinutes = 30;
 
-/** Authorised amounts are given up a little before banks do so, after seven days (Visa, Mastercard). */
+/** Authorised amounts are released shortly before banks do so, after seven days (Visa, Mastercard). */
 export const authorisedMinutes = 7 * 24 * 60 - 120;
 
 /**
- * One try to pay for one thing. Money may arrive after we have given a payment up: `succeed` is open from
- * `failed` and `cancelled` too, and what was paid for nothing goes back.
+ * One attempt to pay for one subject. Money may arrive after we have abandoned a payment, so `succeed` is open from
+ * `failed` and `cancelled` too, and a duplicate payment is refunded.
  */
 export const paymentLife = defineLife<PaymentState, PaymentMove>({
   name: 'payments.payment',

@@ -1,7 +1,7 @@
 import { Problem } from '../../../platform/errors.ts';
 import type { PaymentRow } from './payment.tables.ts';
 
-/** The payer alone; to everybody else there is no such payment. */
+/** The payer alone; for everybody else it does not exist. */
 export function asPayer(payment: PaymentRow, user: { id: number }): 'payer' {
   if (payment.payerId !== user.id) throw new Problem('record-not-found');
   return 'payer';

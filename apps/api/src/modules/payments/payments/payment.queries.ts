@@ -21,7 +21,7 @@ export async function getPayment(reader: Reader, paymentId: number): Promise<Pay
   return payment;
 }
 
-/** The payment behind a provider's own number. */
+/** Finds a payment by the provider's own id. */
 export async function findByProviderRef(
   reader: Reader,
   provider: string,
@@ -42,7 +42,7 @@ export const subjectOf = ({ subjectKind, subjectId }: PaymentRow): Subject => ({
 
 const isOf = ({ kind, id }: Subject) => and(eq(payments.subjectKind, kind), eq(payments.subjectId, id));
 
-/** The newest try to pay for a thing. */
+/** The newest attempt to pay for a subject. */
 export async function findPaymentOf(reader: Reader, subject: Subject): Promise<PaymentRow | undefined> {
   const [payment] = await reader
     .select()
@@ -53,7 +53,7 @@ export async function findPaymentOf(reader: Reader, subject: Subject): Promise<P
   return payment;
 }
 
-/** Newest payment of each of these things, by the thing's id. */
+/** The newest payment of each of these subjects, by the subject's id. */
 export async function findPaymentsOf(
   reader: Reader,
   kind: string,
@@ -68,7 +68,7 @@ export async function findPaymentsOf(
   return new Map(rows.map((row) => [row.subjectId, row]));
 }
 
-/** Whether a payment of this thing has settled. */
+/** Whether a payment for this subject has settled. */
 export async function hasSettled(reader: Reader, subject: Subject): Promise<boolean> {
   const settled = await reader
     .select({ id: payments.id })
@@ -83,11 +83,11 @@ const lockWhere = (tx: Tx, isWanted: SQL | undefined): Promise<PaymentRow[]> =>
 
 interface LockedTries {
   payment: PaymentRow;
-  /** Whether one of them has settled the thing. */
+  /** Whether one of these payments has settled the subject. */
   isSettled: boolean;
 }
 
-/** Locks every try to pay for the same thing. */
+/** Locks all attempts to pay for a subject, oldest first, so that no two of them settle it. */
 export async function lockTries(tx: Tx, paymentId: number): Promise<LockedTries> {
   const ofPayment = sql`(select subject_kind, subject_id from payments.payments where id = ${paymentId})`;
   const tries = await lockWhere(tx, sql`(${payments.subjectKind}, ${payments.subjectId}) = ${ofPayment}`);
@@ -109,11 +109,11 @@ interface Moved {
   by: 'payer' | 'provider' | 'system';
   byUserId?: number;
   set?: Partial<Omit<PaymentRow, 'id' | 'state'>>;
-  /** When time moves it on, where that is not as long as its life says. */
+  /** When its timer is due, where that differs from the life's. */
   dueAt?: Date;
 }
 
-/** Moves the payment, or throws the life's refusal: the only writer of its state. */
+/** Moves the payment or throws the life's refusal: the only writer of its state. */
 export async function movePayment(tx: Tx, payment: PaymentRow, moved: Moved): Promise<PaymentRow> {
   const { move, by, byUserId = null, set = {}, dueAt } = moved;
   const state = paymentLife.next(payment.state, move, by);
@@ -128,7 +128,7 @@ export async function movePayment(tx: Tx, payment: PaymentRow, moved: Moved): Pr
   return written;
 }
 
-/** Notes the provider's number of a charge that is still under way. */
+/** Stores the provider's id of a charge that is in progress. */
 export async function rememberCharge(tx: Tx, payment: PaymentRow, providerRef: string): Promise<PaymentRow> {
   if (payment.providerRef === providerRef) return payment;
   await tx.update(payments).set({ providerRef }).where(eq(payments.id, payment.id));

@@ -26,14 +26,14 @@ export const payments = schema.table('payments', {
   actionUrl: text(),
   failure: text({ enum: failures }),
   refundedCents: bigId().notNull().default(0),
-  /** Taken with the authorisation, or later by `capturePayment`. */
+  /** Captured with the authorisation, or later by `capturePayment`. */
   capture: text({ enum: ['at-once', 'later'] })
     .notNull()
     .default('at-once'),
-  /** What the payer's bank has set aside; of it `cents` are taken once it is captured. */
+  /** What the payer's bank has reserved; `cents` of it are taken by the capture. */
   authorisedCents: bigId(),
   authorisedUntil: moment(),
-  /** What is to be taken of it, once that was said. */
+  /** What to take of it, once that is decided. */
   captureCents: bigId(),
   isSurplus: boolean().notNull().default(false),
   createdAt: createdAt(),

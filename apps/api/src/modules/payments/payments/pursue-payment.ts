@@ -15,7 +15,7 @@ const askAgainMinutes = 1;
 const withPayment = (path: string, paymentId: number): string =>
   `${path}${path.includes('?') ? '&' : '?'}payment_id=${paymentId}`;
 
-/** Takes what is to be captured; an authorisation that is gone is answered as it stands. */
+/** Captures what is to be captured; an authorisation that is gone is returned as it stands. */
 async function capture(provider: PaymentProvider, payment: PaymentRow, amountCents: number): Promise<Charge> {
   const { id, providerRef, currency } = payment;
   if (!providerRef) throw new Error('a payment without a charge cannot be captured');
@@ -25,13 +25,13 @@ async function capture(provider: PaymentProvider, payment: PaymentRow, amountCen
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     const charge = await provider.getCharge(providerRef);
-    // Refused although it stands: nobody else can put that right, so the job tells of it.
+    // Refused although the authorisation stands: nobody else can fix that, so the job fails loudly.
     if (charge.status === 'authorised') throw error;
     return charge;
   }
 }
 
-/** The charge as it stands; the first asking makes it, every other finds it by its key. */
+/** The charge as it stands; the first call makes it, later ones find it by its key. */
 export async function askProvider(provider: PaymentProvider, payment: PaymentRow): Promise<Charge> {
   if (payment.providerRef) return provider.getCharge(payment.providerRef);
   if (!payment.source) throw new Error('a payment that was not started has no charge');
@@ -53,8 +53,8 @@ export async function askProvider(provider: PaymentProvider, payment: PaymentRow
 }
 
 /**
- * Learns from the provider how a payment stands and acts on it. Called by the payer's own request and, should
- * that die, by a job: both may run at once, the provider's key and the row's lock let one of them act.
+ * Learns from the provider how a payment stands and acts on it. Called by the payer's own request and, should that
+ * die, by a job: both may run at once, because the provider's key and the row lock let only one of them act.
  */
 export const pursuePayment = async (
   db: Db,
@@ -62,7 +62,7 @@ export const pursuePayment = async (
   paymentId: number,
 ): Promise<PaymentRow> => pursueKnown(db, providers, await getPayment(db, paymentId));
 
-/** The same for who has just read or written the payment. */
+/** The same for callers that have just read or written the payment. */
 export async function pursueKnown(
   db: Db,
   providers: PaymentProviders,

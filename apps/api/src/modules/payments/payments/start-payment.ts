@@ -11,27 +11,27 @@ import { lockPayment, movePayment } from './payment.queries.ts';
 import type { PaymentRow } from './payment.tables.ts';
 import { pursueKnown } from './pursue-payment.ts';
 
-/** Should this process die before the provider has answered, a job takes the payment up again after so long. */
+/** If this process dies before the provider has answered, a job resumes the payment after this long. */
 const takenUpAfterMs = 20_000;
 
 export interface Start {
   pay: PayFields;
-  /** Page of ours that the payer comes back to after an action; the payment's id is added. */
+  /** Our page that the payer returns to after an action; the payment's id is added. */
   returnPath: string;
-  /** Charged by ourselves, as a renewal is: a method that wants its owner to act fails. */
+  /** Charged without the payer present, as renewals are: a method that needs an action by its owner fails. */
   isPayerAway?: boolean;
 }
 
-/** An open payment, or how it is opened, or found and locked, in the transaction that starts it. */
+/** An open payment, or how to open one, or find and lock it, in the transaction that starts it. */
 type Startable = number | ((tx: Tx) => Promise<PaymentRow>);
 
 interface Begun {
   payment: PaymentRow;
-  /** Not where it was found under way or over. */
+  /** False if it was already under way or over. */
   isStarted: boolean;
 }
 
-/** Keeps what an open payment is to be charged to, before its provider is asked, so that nothing depends on this process. */
+/** Stores what an open payment is to be charged to before its provider is asked, so that another process could continue. */
 export async function beginPayment(
   db: Db,
   providers: PaymentProviders,
@@ -56,7 +56,7 @@ export async function beginPayment(
   });
 }
 
-/** Sends an open payment to its provider; one that is found otherwise is answered as it stands. */
+/** Sends an open payment to its provider; one in any other state is returned as it stands. */
 export async function startPayment(
   db: Db,
   providers: PaymentProviders,

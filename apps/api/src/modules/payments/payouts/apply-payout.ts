@@ -10,7 +10,7 @@ const failureText = 'The provider could not pay this out.';
 const returnText = 'The bank has sent this back.';
 
 interface Told {
-  /** Null where the provider has refused to make it. */
+  /** Null where the provider refused to make it. */
   providerRef: string | null;
 }
 
@@ -40,7 +40,7 @@ async function takeReturned(tx: Tx, payout: PayoutRow, { providerRef }: Told): P
 
 const endings = { paid: pay, failed: fail, returned: takeReturned };
 
-/** Brings a payout to where its provider says it is; told twice or late, it does no more. */
+/** Brings a payout to the state its provider reports; repeated or late reports change nothing. */
 export const applyPayout = (
   db: Db,
   payoutId: number,

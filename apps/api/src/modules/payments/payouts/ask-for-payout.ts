@@ -13,7 +13,7 @@ const refusals: Record<Hindrance, ProblemCode> = {
   held: 'payouts-held',
 };
 
-/** Opens a payout at the seller's request, without waiting for the night; they can ask once a day. */
+/** Opens a payout at the seller's request, instead of waiting for the night; once a day. */
 export const askForPayout = (db: Db, sellerId: number): Promise<PayoutRow> =>
   db.transaction(async (tx) => {
     await lockUser(tx, sellerId);

@@ -51,7 +51,7 @@ export const bookFailed = (tx: Tx, payout: PayoutRow, reason: string) =>
     ],
   });
 
-/** It came back: from the seller's bank, or before we had heard that it was there. */
+/** It came back: from the seller's bank, or before we heard of its arrival. */
 export const bookReturned = (tx: Tx, payout: PayoutRow) =>
   post(tx, payout, {
     kind: 'payout-returned',

@@ -9,7 +9,7 @@ import { lockPayout, movePayout, noteApprovals } from './payout.queries.ts';
 import type { PayoutRow } from './payout.tables.ts';
 import { tellSeller } from './tell-seller.ts';
 
-/** An admin agrees; once enough different ones have, the payout is sent. */
+/** An admin approves; once enough different admins have, the payout is sent. */
 export async function approvePayout(tx: Tx, admin: { id: number }, payoutId: number): Promise<PayoutRow> {
   const payout = await lockPayout(tx, payoutId);
   payoutLife.next(payout.state, 'approve', 'admin');
@@ -26,7 +26,7 @@ interface Refusal {
   reason: string;
 }
 
-/** An admin stops a waiting payout; the seller is owed it as before. */
+/** An admin stops a waiting payout; the seller is owed the money as before. */
 export async function rejectPayout(
   tx: Tx,
   admin: { id: number },

@@ -27,13 +27,13 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** Refusals are part of every history; anything else is a fault. */
+/** Refusals are part of every history; anything else is a bug. */
 const orRefused = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });
 
-/** A seller sells, gives back and is paid out; several sales of theirs share a payment. */
+/** A seller sells, refunds and is paid out; several of their sales share a payment. */
 async function play(api: TestApi, seller: { id: number }, acts: readonly Act[]): Promise<void> {
   const { db, advance } = api;
   const payer = await buildUser(db);

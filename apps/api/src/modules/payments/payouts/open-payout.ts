@@ -31,7 +31,7 @@ interface Wish {
 /** Why nothing is paid out. */
 export type Hindrance = 'too-little' | 'no-account' | 'held';
 
-/** Locks what the seller is owed, and answers it: as long as it is locked, no line joins their account. */
+/** Locks and returns what the seller is owed: while it is locked, no line can be added to their account. */
 async function lockOwed(tx: Tx, wish: Wish): Promise<number> {
   const { sellerId, currency } = wish;
   await tx
@@ -72,7 +72,7 @@ async function insertPayout(
   return payout;
 }
 
-/** Stamps every line of the seller's account that no payout has claimed, the payout's own among them. */
+/** Stamps every unclaimed line of the seller's account, including the payout's own. */
 async function stampLines(tx: Tx, { id, sellerId, currency }: PayoutRow): Promise<void> {
   const { rows } = await tx.execute<{ total: string }>(sql`
     with claimed as (
@@ -85,8 +85,8 @@ async function stampLines(tx: Tx, { id, sellerId, currency }: PayoutRow): Promis
 }
 
 /**
- * Pays out all that a seller is owed: one payout over every line that none has claimed yet.
- * Two at once: the second finds nothing left.
+ * Pays out everything a seller is owed: one payout over every unclaimed line. Of two at once, the second finds
+ * nothing left.
  */
 export async function openPayout(tx: Tx, wish: Wish): Promise<PayoutRow | Hindrance> {
   const cents = await lockOwed(tx, wish);

@@ -15,7 +15,10 @@ export interface OwedSeller {
   currency: Money['currency'];
 }
 
-/** Nightly: books a job for every seller who is owed enough and can be paid, so that none stands in another's way. */
+/**
+ * Nightly: books a job per seller who is owed enough and can be paid, so that one failure does not hold up the
+ * others.
+ */
 export async function payOutAll(db: Db): Promise<void> {
   const { payoutMinimumCents } = await getSettings(db);
   const owed = await db
@@ -43,7 +46,7 @@ export async function payOutAll(db: Db): Promise<void> {
     );
 }
 
-/** Pays one seller out; one who is owed too little by now is left alone. */
+/** Pays one seller out, unless they are owed too little by now. */
 export async function payOutSeller(db: Db, owed: OwedSeller): Promise<void> {
   await db.transaction((tx) => openPayout(tx, owed));
 }

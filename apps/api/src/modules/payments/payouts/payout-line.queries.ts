@@ -7,14 +7,17 @@ import { payments } from '../payments/payment.tables.ts';
 import { payoutLines } from './payout.tables.ts';
 import { bearsShare } from './payout-line.rules.ts';
 
-/** What a journal booked on one account, of this seller or of nobody. */
+/** What a journal booked on one account, for this seller or for nobody. */
 const bookedOn = (account: 'held' | 'commission' | 'gst') =>
   sql<number>`(
   select coalesce(sum(own.cents), 0) from ${journalLines} own
   where own.journal_id = ${journals.id} and own.account = ${account}
     and (own.seller_id is null or own.seller_id = ${journalLines.sellerId}))`.mapWith(Number);
 
-/** Lines claimed by a payout with what their journals booked beside them; those of its own journal are left out. */
+/**
+ * Lines claimed by a payout, with what their journals booked beside them; lines of the payout's own journal are left
+ * out.
+ */
 const listClaimed = (reader: Reader, payoutId: number) =>
   reader
     .select({
@@ -59,11 +62,11 @@ const listBorne = (reader: Reader, chargebackIds: readonly number[]): Promise<Bo
 type Found = Awaited<ReturnType<typeof listClaimed>>[number];
 
 export interface ClaimedLine extends Found {
-  /** Of a lost chargeback: what the part has borne of it. */
+  /** For a lost chargeback: what the part has borne of it. */
   share: ChargebackShareRow | null;
 }
 
-/** Gives each line of a lost chargeback the share that it books, each share once. */
+/** Assigns each line of a lost chargeback the share that it books, each share once. */
 function withShares(found: readonly Found[], borne: readonly Borne[]): ClaimedLine[] {
   const open = new Set(borne);
   return found.map((one) => {
@@ -78,7 +81,7 @@ function withShares(found: readonly Found[], borne: readonly Borne[]): ClaimedLi
   });
 }
 
-/** Every line that a payout has claimed, with its journal and, of a sale, what was paid for it. */
+/** Every line that a payout has claimed, with its journal and, for sales, the part that paid for it. */
 export async function listPayoutLines(reader: Reader, payoutId: number): Promise<ClaimedLine[]> {
   const found = await listClaimed(reader, payoutId);
   const lost = found.filter(({ journal }) => journal.kind === 'chargeback-lost');

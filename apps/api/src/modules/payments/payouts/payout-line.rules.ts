@@ -4,7 +4,7 @@ import type { PartRow } from '../parts/part.tables.ts';
 
 type Share = Pick<ChargebackShareRow, 'cents' | 'commissionCents' | 'commissionGstCents'>;
 
-/** A line of a payout with what its journal booked beside it; debits above zero. */
+/** A line of a payout with what its journal booked beside it, debits positive. */
 export interface Booked {
   kind: JournalKind;
   /** On what the seller is owed. */
@@ -15,7 +15,7 @@ export interface Booked {
   commissionGstCents: number;
 }
 
-/** What a line did to a sale: the price less what was refunded, the commission and its GST is its amount. */
+/** What a line did to a sale: the price less refunds, the commission and its GST add up to its amount. */
 export interface SaleOfLine {
   priceCents: number;
   refundedCents: number;
@@ -23,7 +23,7 @@ export interface SaleOfLine {
   commissionGstCents: number;
 }
 
-/** Whether a line of a lost chargeback is what this part has borne of it. */
+/** Whether a line of a lost chargeback is the share that this part has borne. */
 export const bearsShare = (
   line: Pick<JournalLineRow, 'sellerId' | 'cents'>,
   { sellerId }: Pick<PartRow, 'sellerId'>,
@@ -33,8 +33,8 @@ export const bearsShare = (
 const negated = (cents: number): number => 0 - cents;
 
 /**
- * How the amount of a line follows from its sale, by what its journal booked and not by how the sale stands by now:
- * a release pays what was held, a refund or a chargeback after that takes its own share back.
+ * Derives a line's amount from its sale by what its journal booked, not by how the sale stands now: a release pays
+ * what was held, and later refunds and chargebacks take their own shares back.
  */
 export function saleOfLine(booked: Booked, part: Pick<PartRow, 'cents'>, share: Share | null): SaleOfLine {
   if (share)

@@ -1,7 +1,9 @@
 import { type PayoutMove, type PayoutState, payoutStates } from '@souk/contract/modules/payments/payouts';
 import { defineLife } from '../../../platform/states.ts';
 
-/** Money on its way to a seller. What fails, is refused or comes back is payable again and goes with the next. */
+/**
+ * Money on its way to a seller. What fails, is refused or comes back is payable again and goes into the next payout.
+ */
 export const payoutLife = defineLife<PayoutState, PayoutMove>({
   name: 'payments.payout',
   states: payoutStates,

@@ -52,7 +52,7 @@ function presentLine(claimed: ClaimedLine): PayoutLine {
   };
 }
 
-/** Why this amount: every line of a payout down to its journal. */
+/** Explains a payout's amount: every line down to its journal. */
 export const explainPayout = async (reader: Reader, payoutId: number): Promise<PayoutLine[]> =>
   (await listPayoutLines(reader, payoutId)).map(presentLine);
 

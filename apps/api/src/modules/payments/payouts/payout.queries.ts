@@ -20,7 +20,7 @@ export async function lockPayout(tx: Tx, payoutId: number): Promise<PayoutRow> {
   return payout;
 }
 
-/** The payout behind a provider's own number. */
+/** Finds a payout by the provider's own id. */
 export async function findPayoutByRef(
   reader: Reader,
   provider: string,
@@ -76,7 +76,7 @@ interface Moved {
   set?: Partial<Omit<PayoutRow, 'id' | 'state'>>;
 }
 
-/** Moves the payout, or throws the life's refusal: the only writer of its state. */
+/** Moves the payout or throws the life's refusal: the only writer of its state. */
 export async function movePayout(tx: Tx, payout: PayoutRow, moved: Moved): Promise<PayoutRow> {
   const { move, by, byUserId = null, reason, set = {} } = moved;
   const state = payoutLife.next(payout.state, move, by);
@@ -91,12 +91,12 @@ export async function movePayout(tx: Tx, payout: PayoutRow, moved: Moved): Promi
   return written;
 }
 
-/** Notes the provider's number of a payout that is still under way. */
+/** Stores the provider's id of a payout that is in progress. */
 export async function rememberPayout(tx: Tx, { id }: PayoutRow, providerRef: string): Promise<void> {
   await tx.update(payouts).set({ providerRef }).where(eq(payouts.id, id));
 }
 
-/** Notes who has agreed so far. */
+/** Stores who has approved so far. */
 export async function noteApprovals(tx: Tx, { id }: PayoutRow, approvedBy: number[]): Promise<PayoutRow> {
   const [payout] = await tx.update(payouts).set({ approvedBy }).where(eq(payouts.id, id)).returning();
   if (!payout) throw new Error('the payout was not written');

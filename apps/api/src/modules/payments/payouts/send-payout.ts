@@ -18,8 +18,8 @@ const askAgainMinutes = 60;
 const silentAgainMinutes = 5;
 
 /**
- * Says in the table that the payout is with the provider, before it is. One that is held waits until the hold ends;
- * the seller's lock lets no change of the account come between.
+ * Marks the payout as sent before the provider is asked. One on hold waits until the hold ends; the seller's lock
+ * keeps changes of the account out.
  */
 const markSent = (db: Db, payoutId: number): Promise<PayoutRow> =>
   db.transaction(async (tx) => {
@@ -57,8 +57,8 @@ const bookAgain = (db: Db, payoutId: number, minutes: number) =>
   );
 
 /**
- * Asks the provider for a payout, or how one that it has stands. Where it is silent the same payout is asked
- * for again under the same key, and never another one made.
+ * Asks the provider for a payout, or for the status of an existing one. If it does not answer, the same payout is
+ * asked for again under the same key; never a second one.
  */
 export async function sendPayout(db: Db, providers: PaymentProviders, payoutId: number): Promise<void> {
   const payout = await markSent(db, payoutId);

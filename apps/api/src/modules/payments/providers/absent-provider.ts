@@ -6,7 +6,7 @@ const refuse = async (): Promise<never> => {
   throw new Problem('provider-missing');
 };
 
-/** Stands where no provider is set up: pages see by its empty key that there is none, and calls are refused. */
+/** Stands in where no provider is configured: pages see that by its empty key, and calls are refused. */
 export const absentProvider = (method: PaymentMethodKind): PaymentProvider => ({
   name: `no-${method}`,
   method,

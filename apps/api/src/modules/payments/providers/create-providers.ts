@@ -22,7 +22,7 @@ type Settings = Pick<
   | 'isProduction'
 >;
 
-/** Real providers send people back to full addresses only. */
+/** Real providers redirect to full addresses only. */
 function withFullAddresses(provider: PaymentProvider, publicUrl: string): PaymentProvider {
   const full = (path: string) => new URL(path, publicUrl).href;
   return {
@@ -60,7 +60,7 @@ function paypalBy(settings: Settings): PaymentProvider | undefined {
   return withFullAddresses(paypal, settings.PUBLIC_URL);
 }
 
-/** Whether simulators may stand in: nowhere in production. */
+/** Whether simulators may be used: never in production. */
 export const maySimulate = ({ isProduction, DEMO }: Pick<Settings, 'isProduction' | 'DEMO'>): boolean =>
   !isProduction || DEMO;
 
@@ -86,8 +86,8 @@ function create(settings: Settings, db: Db): PaymentProviders {
 const created = new WeakMap<Settings, WeakMap<Db, PaymentProviders>>();
 
 /**
- * Real providers where settings name them, simulators elsewhere. In production none is simulated: what is not set up
- * refuses every call. Made once, for they keep connections and tokens.
+ * Real providers where settings configure them, simulators elsewhere. In production nothing is simulated: a provider
+ * without settings refuses every call. Created once, because they keep connections and tokens.
  */
 export function createPaymentProviders(settings: Settings, db: Db): PaymentProviders {
   const known = created.get(settings) ?? new WeakMap<Db, PaymentProviders>();

@@ -10,7 +10,7 @@ import {
   type SimulatedShop,
 } from './simulated/simulated-shop.testing.ts';
 
-/** What the product relies on, whoever stands behind the interface. */
+/** What the product relies on, whichever provider is behind the interface. */
 describe.each(simulatorNames)('%s, as every provider,', (name) => {
   const good = { token: name === 'simulated-card' ? 'tok_visa' : 'tok_paypal' };
   let shop: SimulatedShop;

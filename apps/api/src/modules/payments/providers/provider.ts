@@ -10,24 +10,24 @@ export type ChargeStatus =
   | 'failed'
   | 'cancelled';
 
-/** A payment as its provider knows it. */
+/** A payment as its provider reports it. */
 export interface Charge {
   id: string;
   status: ChargeStatus;
   /**
-   * Where the payer goes on while action is required: 3-D Secure, or the approval of a PayPal-type account.
-   * A full address, or a path where the simulator's own pages are meant.
+   * Where the payer continues while action is required: 3-D Secure, or the approval of a PayPal-type account. A full
+   * address, or a path for the simulators' own pages.
    */
   actionUrl: string | null;
   failure: Failure | null;
-  /** What was taken where only a part was captured; all of it unless said. */
+  /** What was taken where only a part was captured; everything by default. */
   capturedCents?: number;
-  /** Until when an authorised amount can be captured, where the provider tells. */
+  /** Until when an authorised amount can be captured, where the provider says so. */
   authorisedUntil?: Date;
 }
 
 export interface ChargeRequest {
-  /** The same key asks for the same charge, however often it is sent. */
+  /** The same key means the same charge, however often it is sent. */
   key: string;
   /** Our payment, for the provider's records and its webhooks. */
   paymentId: number;
@@ -35,11 +35,11 @@ export interface ChargeRequest {
   description: string;
   /** A token fresh from the payer's browser, one of their saved methods, or their account's own approval page. */
   source: { token: string } | { customer: string; method: string } | 'approval';
-  /** False only authorises the amount: it is taken by `captureCharge` or given up by `cancelCharge`. */
+  /** False only authorises the amount: `captureCharge` takes it or `cancelCharge` releases it. */
   isCapturedAtOnce: boolean;
   /** For renewals: where the payer would have to act, the charge fails with `authentication-failed`. */
   isPayerAway?: boolean;
-  /** Page that the payer comes back to after an action; the provider adds parameters that nobody need read. */
+  /** The page that the payer returns to after an action; parameters that the provider adds can be ignored. */
   returnUrl: string;
 }
 
@@ -65,17 +65,17 @@ export interface ProviderPayout {
   status: 'processing' | 'paid' | 'failed' | 'returned';
 }
 
-/** Whether a seller's account with the provider can be paid out to. */
+/** Whether the provider can pay out to a seller's account. */
 export interface ConnectedAccount {
   id: string;
   isReady: boolean;
   mayCharge: boolean;
   mayBePaidOut: boolean;
-  /** What the provider still wants from the seller, in its words. */
+  /** What the provider still needs from the seller, in its own words. */
   requirements: string[];
 }
 
-/** What a webhook says; the object itself is asked for again, so that late and doubled events do no harm. */
+/** What a webhook says; the object itself is fetched again, so that late and repeated events do no harm. */
 export type ProviderEvent = { id: string } & (
   | { kind: 'charge'; chargeId: string }
   | { kind: 'refund'; refundId: string }
@@ -91,43 +91,45 @@ export type ProviderEvent = { id: string } & (
   | { kind: 'other' }
 );
 
-/** What every provider of payments can do; called outside transactions only, each writing call with a key. */
+/** What every payment provider can do. Called outside transactions only; each writing call has a key. */
 export interface PaymentProvider {
   name: string;
   method: PaymentMethodKind;
-  /** What the pages need to talk to the provider from the browser; no secret. */
+  /** What pages need to talk to the provider from the browser; not secret. */
   publishableKey: string;
   /** It refuses to charge less than this. */
   leastCents: Record<Money['currency'], number>;
 
-  /** A refused card comes back as a failed charge, or where none was made as a `ProviderRefusal` with its failure. */
+  /**
+   * A refused card comes back as a failed charge or, where none was made, as a `ProviderRefusal` with its failure.
+   */
   createCharge: (request: ChargeRequest) => Promise<Charge>;
   getCharge: (chargeId: string) => Promise<Charge>;
   /**
-   * Continues after the payer came back from their action; captures an approved PayPal-type order. Before that action,
-   * and after the end, it answers like `getCharge`, so a webhook may be answered with it too.
+   * Continues after the payer returns from their action; captures an approved PayPal-type order. Before that action,
+   * and after the end, it behaves like `getCharge`, so that webhooks can be handled with it too.
    */
   confirmCharge: (chargeId: string, key: string) => Promise<Charge>;
-  /** Takes an authorised amount, all or a part of it, once; what is not taken is given up with it. */
+  /** Captures an authorised amount, all or part of it, once; the rest is released. */
   captureCharge: (request: { chargeId: string; key: string; amount: Money }) => Promise<Charge>;
-  /** Gives an unfinished charge up; of one that was authorised the amount is free again. */
+  /** Cancels an unfinished charge; an authorised amount is released. */
   cancelCharge: (chargeId: string, key: string) => Promise<Charge>;
 
-  /** One that came out `failed` stays so under its key; another try needs another key. */
+  /** A charge that failed stays failed under its key; another attempt needs another key. */
   refundCharge: (request: { key: string; chargeId: string; amount: Money }) => Promise<ProviderRefund>;
   getRefund: (refundId: string) => Promise<ProviderRefund>;
 
   createCustomer: (person: { key: string; userId: number; email: string; name: string }) => Promise<string>;
   /**
-   * Begins the saving of a method: a secret for the browser, or a page of the provider's to go to. Afterwards the
-   * secret is what `saveMethod` takes for a token.
+   * Starts saving a method: returns a secret for the browser, or a page of the provider's to visit. Afterwards
+   * `saveMethod` takes the secret as its token.
    */
   startSetup: (request: {
     customer: string;
     key: string;
     returnUrl: string;
   }) => Promise<{ clientSecret: string; url: string | null }>;
-  /** A token that is to be kept is saved first and then charged as a method: most can be used once. */
+  /** A token to be kept is saved first and then charged as a method, because most tokens work only once. */
   saveMethod: (request: { customer: string; token: string; key: string }) => Promise<SavedMethod>;
   changeMethod: (
     methodId: string,
@@ -135,7 +137,7 @@ export interface PaymentProvider {
   ) => Promise<SavedMethod>;
   deleteMethod: (methodId: string) => Promise<void>;
 
-  /** Opens the seller's account, or continues with one that is not ready; they fill in the page at `url`. */
+  /** Opens the seller's account, or continues with an unfinished one; they fill in the page at `url`. */
   connectAccount: (request: {
     key: string;
     accountId: string | null;
@@ -146,13 +148,13 @@ export interface PaymentProvider {
     refreshUrl: string;
   }) => Promise<{ accountId: string; url: string }>;
   /**
-   * To be called when the seller comes back to `returnUrl`, with the parameters that came along: some providers only
-   * then name the seller's account. Returns the id to be kept from now on.
+   * Called when the seller returns to `returnUrl`, with the parameters that came along: some providers name the
+   * seller's account only then. Returns the id to keep from then on.
    */
   finishAccount: (request: { accountId: string; parameters: Record<string, string> }) => Promise<string>;
   getAccount: (accountId: string) => Promise<ConnectedAccount>;
 
-  /** A provider may call one failed that it had called paid: that is a returned one under another name. */
+  /** A payout first reported as paid may later be reported as failed: that means it was returned. */
   createPayout: (request: {
     key: string;
     accountId: string;
@@ -161,14 +163,16 @@ export interface PaymentProvider {
   }) => Promise<ProviderPayout>;
   getPayout: (payoutId: string) => Promise<ProviderPayout>;
 
-  /** Checks the signature and reads the event; throws `webhook-signature` where it was not signed by the provider. */
+  /** Checks the signature and reads the event; throws `webhook-signature` if the provider did not sign it. */
   readEvent: (rawBody: string, headers: Record<string, string | undefined>) => Promise<ProviderEvent>;
 }
 
-/** The provider cannot be reached or did not answer in time: nobody knows whether it acted, so the call is repeated. */
+/**
+ * The provider could not be reached or did not answer in time: it may have acted or not, so the call is repeated.
+ */
 export class ProviderSilent extends Error {}
 
-/** A request that the provider refuses for good: a spent token, an unknown method, too large a refund. */
+/** A request that the provider refuses for good: a used token, an unknown method, too large a refund. */
 export class ProviderRefusal extends Error {
   readonly failure: Failure;
 
@@ -178,10 +182,10 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The providers in use, by what they take and by their name. */
+/** The configured providers, by what they accept and by name. */
 export interface PaymentProviders {
   card: PaymentProvider;
   paypal: PaymentProvider;
-  /** A payment goes on with the provider it began with. */
+  /** A payment stays with the provider that it began with. */
   byName: (name: string) => PaymentProvider;
 }

@@ -14,12 +14,12 @@ type Answer = { status?: number; body: unknown } | 'silence';
 
 export interface RecordedProvider {
   base: string;
-  /** What it answers, by method and path; several are answered one after another, the last from then on. */
+  /** Its answers by method and path; several are given one after another, and the last one from then on. */
   answers: Record<string, Answer | Answer[]>;
   asked: Asked[];
 }
 
-/** A provider on this machine that answers as it is told, in the shapes which the real ones publish. */
+/** A local server that answers as configured, in the formats that the real providers document. */
 export function recordedProvider(): RecordedProvider {
   const provider: RecordedProvider = { base: '', answers: {}, asked: [] };
   const next = (call: string): Answer => {

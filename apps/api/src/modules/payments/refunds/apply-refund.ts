@@ -9,7 +9,7 @@ import { getRefund, lockRefund, moveRefund, rememberRefund } from './refund.quer
 import { retryAfterMs } from './refund.rules.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** Brings a refund to where its provider says it is; told twice, it does no more. */
+/** Brings a refund to the state its provider reports; repeated reports change nothing. */
 export async function applyRefund(db: Db, refundId: number, answer: ProviderRefund): Promise<void> {
   await db.transaction(async (tx) => {
     const { paymentId } = await getRefund(tx, refundId);

@@ -32,8 +32,7 @@ export const refundAdjustmentOf = (
 });
 
 /**
- * Grants a refund of a locked part: the debt is in the ledger and the invoices are adjusted at once,
- * the money follows by a job.
+ * Grants a refund of a locked part: the debt is booked and the invoices are adjusted at once; a job sends the money.
  */
 export async function bookRefund(tx: Tx, { part, refund, by, byUserId, ...rest }: Approval) {
   const { cents = refund.cents } = rest;

@@ -9,7 +9,7 @@ import { getRefund, lockRefund, moveRefund } from './refund.queries.ts';
 import { dueOf } from './refund.rules.ts';
 import type { RefundRow } from './refund.tables.ts';
 
-/** An admin closes a failed refund that nobody can pay; the payer is told why. */
+/** An admin closes a failed refund that cannot be paid; the payer is told why. */
 export async function closeRefund(
   tx: Tx,
   { id: byUserId }: { id: number },

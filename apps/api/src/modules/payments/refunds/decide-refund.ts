@@ -18,7 +18,7 @@ import type { RefundRow } from './refund.tables.ts';
 
 type Admin = { id: number };
 
-/** Locks the part that a refund is of; always before the refund itself, as everywhere. */
+/** Locks the part that a refund belongs to; always before the refund itself, as everywhere. */
 async function lockPartOf(tx: Tx, { partId }: RefundRow): Promise<PartRow> {
   if (partId === null) throw new Problem('refund-move-not-allowed');
   const [part] = await tx.select().from(parts).where(eq(parts.id, partId));
@@ -28,11 +28,11 @@ async function lockPartOf(tx: Tx, { partId }: RefundRow): Promise<PartRow> {
 
 interface Grant {
   refundId: number;
-  /** Less or more than was asked for; what was asked for unless said. */
+  /** The amount granted; the amount requested by default. */
   cents?: number | undefined;
 }
 
-/** An admin grants a requested refund; the money is sent by a job. */
+/** An admin approves a requested refund; a job sends the money. */
 export async function approveRefund(tx: Tx, { id }: Admin, { refundId, cents }: Grant): Promise<RefundRow> {
   const part = await lockPartOf(tx, await getRefund(tx, refundId));
   const refund = await lockRefund(tx, refundId);
@@ -75,7 +75,7 @@ export async function rejectRefund(
   return rejected;
 }
 
-/** Sends a failed refund to the provider once more, under a key of its own there. */
+/** Sends a failed refund to the provider again, under a new key. */
 export async function retryRefund(tx: Tx, { id }: Admin, refundId: number): Promise<RefundRow> {
   const refund = await lockRefund(tx, refundId);
   const retried = await moveRefund(tx, refund, { move: 'retry', by: 'admin', byUserId: id });

@@ -4,7 +4,7 @@ import { getRefund, lockRefund } from './refund.queries.ts';
 import type { RefundRow } from './refund.tables.ts';
 import { settleRefund } from './settle-refund.ts';
 
-/** An admin has paid a failed refund by another way, a bank transfer for instance, and notes how. */
+/** An admin has paid a failed refund in another way, such as a bank transfer, and notes how. */
 export async function payRefundOtherwise(
   tx: Tx,
   { id: byUserId }: { id: number },

@@ -39,7 +39,7 @@ export function listRefundsFor(reader: Reader, userId: number, query: Window) {
   return pageOf(reader, inArray(refunds.id, own), query, [desc(refunds.id)]);
 }
 
-/** Refunds of everybody: in one state the oldest first where they wait, else the newest first. */
+/** Everybody's refunds: those that wait in a state oldest first, all others newest first. */
 export function listRefundPage(reader: Reader, status: RefundState | undefined, query: Window) {
   const isWaiting = status === 'requested' || status === 'failed';
   const order = isWaiting ? asc(refunds.id) : desc(refunds.id);

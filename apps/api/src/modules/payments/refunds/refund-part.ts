@@ -8,19 +8,19 @@ import { findRefundByKey, insertRefund } from './refund.queries.ts';
 import type { RefundRow } from './refund.tables.ts';
 
 export interface NewRefund {
-  /** The thing whose part of a payment goes back, an order for instance. */
+  /** The subject whose part of a payment is refunded, such as an order. */
   subject: Subject;
   cents: number;
   reason: string;
-  /** The same key gives back once. */
+  /** One refund per key. */
   key: string;
   byRole: 'seller' | 'admin' | 'system';
   byUserId: number | null;
-  /** The lines of the sale that it is for, as its invoice names them; their GST goes back with them. */
+  /** The lines of the sale that it is for, as its invoice names them; their GST is returned with them. */
   lines?: readonly RefundedLine[];
 }
 
-/** Gives back some of what was paid for a thing: the debt is in the ledger at once, the money follows by a job. */
+/** Refunds some of what was paid for a subject: the debt is booked at once, and a job sends the money. */
 export async function refundPart(tx: Tx, { subject, ...fresh }: NewRefund): Promise<RefundRow> {
   const part = await lockPart(tx, subject);
   const known = await findRefundByKey(tx, fresh.key);

@@ -4,7 +4,9 @@ import { sendRefundJob } from '../job-names.ts';
 import type { PaymentRow } from '../payments/payment.tables.ts';
 import { insertRefund, moveRefund } from './refund.queries.ts';
 
-/** Gives a payment back whole that came for something already paid for; the ledger owes it since it arrived. */
+/**
+ * Refunds in full a payment for something that was already paid for; the ledger has owed it since it arrived.
+ */
 export async function refundSurplus(tx: Tx, { id, cents, currency }: PaymentRow): Promise<void> {
   const asked = await insertRefund(tx, {
     paymentId: id,

@@ -1,7 +1,9 @@
 import { type RefundMove, type RefundState, refundStates } from '@souk/contract/modules/payments/refunds';
 import { defineLife } from '../../../platform/states.ts';
 
-/** Money on its way back: asked for, owed, sent, arrived (spec states §9). From `approved` on it is in the ledger. */
+/**
+ * Money on its way back: requested, owed, sent, arrived (spec states §9). From `approved` on it is in the ledger.
+ */
 export const refundLife = defineLife<RefundState, RefundMove>({
   name: 'payments.refund',
   states: refundStates,
@@ -16,10 +18,10 @@ export const refundLife = defineLife<RefundState, RefundMove>({
     fail: { from: ['processing'], to: 'failed', by: ['system'] },
     // A lost chargeback has paid it.
     close: { from: ['approved', 'failed'], to: 'closed', by: ['system'] },
-    // The desk has paid it otherwise, or closes it with a reason.
+    // An admin has paid it in another way, or closes it with a reason.
     'pay-otherwise': { from: ['failed'], to: 'refunded', by: ['admin'] },
     'write-off': { from: ['failed'], to: 'closed', by: ['admin'] },
-    // The hour is that of the refund's own tries.
+    // The time depends on how often the refund has been tried.
     retry: { from: ['failed'], to: 'approved', by: ['admin', 'system'], afterMinutes: 60 },
   },
 });

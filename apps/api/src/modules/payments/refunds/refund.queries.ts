@@ -31,7 +31,7 @@ export async function findRefundByProviderRef(
   return refund;
 }
 
-/** Refunds that were asked for under any of these keys. */
+/** Refunds with any of these keys. */
 export const listRefundsByKey = (reader: Reader, keys: readonly string[]): Promise<RefundRow[]> =>
   reader
     .select()
@@ -39,7 +39,7 @@ export const listRefundsByKey = (reader: Reader, keys: readonly string[]): Promi
     .where(inArray(refunds.key, [...keys]))
     .orderBy(asc(refunds.id));
 
-/** What went back, or is to go back, of a payment. */
+/** What was refunded of a payment, or is about to be. */
 export const listRefundsOf = (reader: Reader, paymentId: number): Promise<RefundRow[]> =>
   reader.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
 
@@ -52,7 +52,7 @@ export const lockOwedRefunds = (tx: Tx, paymentId: number): Promise<RefundRow[]>
     .orderBy(asc(refunds.id))
     .for('update');
 
-/** What was sent of a payment by refunds, or is on its way. */
+/** Refunds of a payment that were sent or are on their way. */
 export async function sentOf(reader: Reader, paymentId: number): Promise<number> {
   const isSent = inArray(refunds.state, ['processing', 'refunded']);
   const [sent] = await reader
@@ -62,10 +62,10 @@ export async function sentOf(reader: Reader, paymentId: number): Promise<number>
   return Number(sent?.cents ?? 0);
 }
 
-/** Owed or sent, not merely asked for. */
+/** Owed or sent, not merely requested. */
 export const isGranted = inArray(refunds.state, ['approved', 'processing', 'refunded', 'failed', 'closed']);
 
-/** How much of a part was given back, or is owed to its payer, by refunds. */
+/** How much of a part was refunded, or is owed to its payer, by refunds. */
 export async function refundedOf(reader: Reader, partId: number): Promise<number> {
   const [granted] = await reader
     .select({ cents: sum(refunds.cents) })
@@ -74,7 +74,7 @@ export async function refundedOf(reader: Reader, partId: number): Promise<number
   return Number(granted?.cents ?? 0);
 }
 
-/** Writes a wish for money back; nothing is owed before it is approved. */
+/** Stores a request for a refund; nothing is owed before it is approved. */
 export async function insertRefund(
   tx: Tx,
   fresh: Omit<typeof refunds.$inferInsert, 'state'>,
@@ -95,11 +95,11 @@ interface Moved {
   by: string;
   byUserId?: number | null;
   set?: Partial<Omit<RefundRow, 'id' | 'state'>>;
-  /** The hour of the next timed move. */
+  /** When the next timed move is due. */
   dueAt?: Date | undefined;
 }
 
-/** Moves the refund, or throws the life's refusal: the only writer of its state. */
+/** Moves the refund or throws the life's refusal: the only writer of its state. */
 export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promise<RefundRow> {
   const { move, by, byUserId = null, set = {}, dueAt } = moved;
   const state = refundLife.next(refund.state, move, by);
@@ -115,12 +115,12 @@ export async function moveRefund(tx: Tx, refund: RefundRow, moved: Moved): Promi
   return written;
 }
 
-/** Notes how much of a refund its payer has got by a lost chargeback. */
+/** Stores how much of a refund its payer has got through a lost chargeback. */
 export async function noteSetOff(tx: Tx, { id }: RefundRow, setOffCents: number): Promise<void> {
   await tx.update(refunds).set({ setOffCents }).where(eq(refunds.id, id));
 }
 
-/** Notes the provider's number of a refund that is still under way. */
+/** Stores the provider's id of a refund that is in progress. */
 export async function rememberRefund(tx: Tx, refund: RefundRow, providerRef: string): Promise<void> {
   await tx.update(refunds).set({ providerRef }).where(eq(refunds.id, refund.id));
 }

@@ -15,9 +15,9 @@ export const refunds = payments.table('refunds', {
   key: text().notNull(),
   state: text({ enum: refundStates }).notNull(),
   providerRef: text(),
-  /** What its payer has got of it by a lost chargeback. */
+  /** What its payer has got of it through a lost chargeback. */
   setOffCents: bigId().notNull().default(0),
-  /** `house` where the desk has paid it by another way. */
+  /** `house` where an admin has paid it in another way. */
   paidBy: text({ enum: ['provider', 'house'] })
     .notNull()
     .default('provider'),

@@ -14,7 +14,7 @@ import type { RefundRow } from './refund.tables.ts';
 
 type Wish = BodyOf<typeof contract>;
 
-/** The part of the payment that is meant: the only one, or that of the order that is named. */
+/** The part of the payment that is meant: the only one, or that of the order named. */
 function meant(parts: readonly PartRow[], orderId: number | undefined): PartRow {
   if (orderId === undefined && parts.length > 1) throw new Problem('refund-needs-order');
   const part = orderId === undefined ? parts[0] : parts.find(({ subjectId }) => subjectId === orderId);
@@ -22,7 +22,7 @@ function meant(parts: readonly PartRow[], orderId: number | undefined): PartRow 
   return part;
 }
 
-/** The payer asks for money back, all that is left or less; nothing is owed before an admin has agreed. */
+/** The payer asks for a refund of all that is left, or less; nothing is owed before an admin approves. */
 export const requestRefund = (db: Db, payer: { id: number }, wish: Wish): Promise<RefundRow> =>
   db.transaction(async (tx) => {
     const payment = await getPayment(tx, wish.payment_id);

@@ -4,7 +4,7 @@ import { sendRefundJob } from '../job-names.ts';
 import { lockRefund, moveRefund } from './refund.queries.ts';
 import { retryAfterMs } from './refund.rules.ts';
 
-/** Sends a failed refund once more when its wait is over; one that has failed too often waits for an admin. */
+/** Sends a failed refund again when its wait is over; one that has failed too often waits for an admin. */
 export const retryFailed: TimedMove = (db, refundId) =>
   db.transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId);

@@ -17,19 +17,19 @@ import { dueOf } from './refund.rules.ts';
 import type { RefundRow } from './refund.tables.ts';
 
 const askAgainMinutes = 60;
-/** Nobody knows whether a provider that is silent has acted; asked again under the same key it says so. */
+/** If the provider did not answer, it may have acted or not; asked again under the same key, it tells. */
 const repeatAfterMinutes = 1;
 
 const bookAgain = (db: Db, refundId: number, minutes: number): Promise<void> =>
   addJob(db, sendRefundJob, { refundId }, { runAt: fromNow(minutesMs(minutes)) });
 
-/** Says in the table that the refund is with the provider, before it is. */
+/** Marks the refund as sent before the provider is asked. */
 const markSent = (db: Db, refundId: number): Promise<RefundRow> =>
   db.transaction(async (tx) => {
     const { id: paymentId } = await lockPayment(tx, (await getRefund(tx, refundId)).paymentId);
     const refund = await lockRefund(tx, refundId);
     if (refund.state !== 'approved') return refund;
-    // The bank may give the same money back: the end of the chargeback sends the refund, or closes it.
+    // The bank may return the same money: the end of the chargeback sends the refund, or closes it.
     if (await hasOpenChargeback(tx, paymentId)) return refund;
     return moveRefund(tx, refund, { move: 'send', by: 'system', set: { tries: refund.tries + 1 } });
   });
@@ -54,7 +54,7 @@ async function askProvider(
   }
 }
 
-/** Asks the provider for a refund, or how one that it has stands; bears being called again. */
+/** Asks the provider for a refund, or for the status of an existing one; safe to call again. */
 export async function sendRefund(db: Db, providers: PaymentProviders, refundId: number): Promise<void> {
   if ((await getRefund(db, refundId)).state === 'refunded') return;
   const refund = await markSent(db, refundId);

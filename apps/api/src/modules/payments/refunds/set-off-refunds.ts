@@ -5,8 +5,8 @@ import { dueOf } from './refund.rules.ts';
 const note = 'Your bank has given this money back.';
 
 /**
- * Sets refunds that are owed off against what a lost chargeback gave the payer, before sellers bear the rest of it: no
- * refund is sent for what the payer has got already. Answers how much of the chargeback that settles.
+ * Sets refunds that are owed off against what a lost chargeback gave the payer, before sellers bear the rest: nobody
+ * is refunded what they already have. Returns how much of the chargeback that covers.
  */
 export async function setOffRefunds(tx: Tx, paymentId: number, lostCents: number): Promise<number> {
   let left = lostCents;

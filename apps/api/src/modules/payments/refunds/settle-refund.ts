@@ -12,10 +12,12 @@ import type { RefundRow } from './refund.tables.ts';
 
 type Way =
   | { by: 'system'; providerRef: string }
-  /** The desk has paid it, and notes how. */
+  /** An admin has paid it, and notes how. */
   | { by: 'admin'; byUserId: number; note: string };
 
-/** The payer has the money of a locked refund: the debt is paid, the payment shows it, and the payer is told. */
+/**
+ * The payer has the money of a locked refund: the debt is paid, the payment shows it, and the payer is told.
+ */
 export async function settleRefund(
   tx: Tx,
   payment: PaymentRow,

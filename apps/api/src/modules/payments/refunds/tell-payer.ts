@@ -7,7 +7,7 @@ import { getPayment } from '../payments/payment.queries.ts';
 import { getRefund } from './refund.queries.ts';
 import { dueOf } from './refund.rules.ts';
 
-/** A refund has reached its payer, or an admin has paid it another way: the payer is told. */
+/** Tells the payer that a refund has arrived, or that an admin has paid it in another way. */
 export async function tellPayerOfRefund(
   tx: Tx,
   { payload: { refundId } }: Happening<{ refundId: number }>,

@@ -28,9 +28,9 @@ export interface TransactionRow {
 }
 
 /**
- * Every change of what the seller is owed, from the lines of their account. A sale and a refund of one are told in
- * three: the price, the commission and the GST on that; those journals are one seller's alone. The balance runs
- * over all of them, whatever is asked for.
+ * Every change of what the seller is owed, from the lines of their account. A sale or its refund makes three rows:
+ * price, commission and its GST; such journals belong to one seller alone. The balance runs over all of them,
+ * whatever filter is set.
  */
 const changes = ({ sellerId, currency }: Wanted): SQL => sql`
   with own as (

@@ -2,10 +2,10 @@ import { writeCsv } from '../../../platform/csv.ts';
 import { sheetMoment } from '../../../platform/period.ts';
 import type { TransactionRow } from './transaction.queries.ts';
 
-/** The most that one file holds; a longer history is taken by periods. */
+/** Most rows in one file; a longer history is exported by periods. */
 export const csvRows = 50_000;
 
-/** A sheet says which zone its moments are in. */
+/** A sheet names the zone of its times. */
 const columnsIn = (timeZone: string) => [
   `Date (${timeZone})`,
   'Kind',

@@ -15,7 +15,7 @@ async function shop() {
   return { ...api, seller, at: api.as(seller) };
 }
 
-/** A sale, a refund of some of it, and what is left paid out. */
+/** A sale, a partial refund of it, and a payout of the rest. */
 async function history() {
   const found = await shop();
   await openReadyAccount(found, found.seller);

@@ -8,7 +8,7 @@ import { webhookEvents } from './webhook-event.tables.ts';
 /** Providers' largest events have some tens of kilobytes. */
 const longestEventBytes = 256 * 1024;
 
-/** Keeps a signed event once and books its work; a repetition is answered like the first and does nothing. */
+/** Stores a signed event once and books its work; a repetition gets the same answer and does nothing. */
 export async function receiveWebhook(
   db: Db,
   provider: PaymentProvider,

@@ -14,8 +14,8 @@ import { webhookEvents } from './webhook-event.tables.ts';
 
 async function workCharge(db: Db, provider: PaymentProvider, chargeId: string): Promise<void> {
   const payment = await findByProviderRef(db, provider.name, chargeId);
-  // One whose number we have not learned yet is asked for by its own job. An account's owner who has approved and
-  // never came back is charged here.
+  // A charge whose id we have not learned yet is looked up by its own job. An account whose owner has approved but
+  // never returned is charged here.
   if (payment)
     await applyCharge(db, payment.id, await provider.confirmCharge(chargeId, `confirm-${payment.id}`));
 }
@@ -46,7 +46,9 @@ async function work(db: Db, provider: PaymentProvider, event: ProviderEvent): Pr
   await applyChargeback(db, payment.id, event);
 }
 
-/** Works on a kept event. What it is about is asked for anew, so that late and doubled events do no harm. */
+/**
+ * Works on a stored event. The object it is about is fetched again, so that late and repeated events do no harm.
+ */
 export async function workWebhook(db: Db, providers: PaymentProviders, eventId: number): Promise<void> {
   const [kept] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (kept) await work(db, providers.byName(kept.provider), kept.event);

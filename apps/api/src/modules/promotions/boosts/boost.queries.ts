@@ -9,7 +9,7 @@ import { type BoostMove, boostLife } from './boost.life.ts';
 import { type Tier, tierBy } from './boost.rules.ts';
 import { type BoostPriceRow, type BoostRow, boostPrices, boosts } from './boost.tables.ts';
 
-/** What payments know the boost by. */
+/** The subject of a boost's payment. */
 export const boostSubject = ({ id }: Pick<BoostRow, 'id'>): Subject => ({ kind: boostKind, id });
 
 export const subjectOf = ({ subjectKind, subjectId }: BoostRow): Subject => ({
@@ -56,7 +56,7 @@ export async function insertBoost(
   return boost;
 }
 
-/** Moves the boost, or throws the life's refusal: the only writer of its state. */
+/** Moves the boost or throws the life's refusal: the only writer of its state. */
 export async function moveBoost(
   tx: Tx,
   boost: BoostRow,
@@ -93,7 +93,7 @@ export async function tierOf(reader: Reader, thing: Subject): Promise<Tier> {
   return tierBy(rows.map(({ boost }) => boost));
 }
 
-/** The windows of a thing that run or follow, in the order of their ends. */
+/** A thing's current and later windows, in the order of their ends. */
 export const listRunning = (reader: Reader, thing: Subject): Promise<BoostRow[]> =>
   reader
     .select()
@@ -101,7 +101,7 @@ export const listRunning = (reader: Reader, thing: Subject): Promise<BoostRow[]>
     .where(and(isOf(thing), eq(boosts.state, 'active')))
     .orderBy(asc(boosts.endsAt), asc(boosts.id));
 
-/** How many of the boosts that a period includes are spent. */
+/** How many of a period's included boosts are used. */
 export async function usedBoosts(reader: Reader, periodId: number): Promise<Record<BoostKind, number>> {
   const rows = await reader
     .select({ boost: boosts.boost, used: count() })
@@ -124,7 +124,7 @@ export async function getPrice(reader: Reader, boost: BoostKind, days: BoostDays
   return price;
 }
 
-/** Sets what a boost costs from now on. */
+/** Sets the price of a boost. */
 export async function savePrice(tx: Tx, price: Omit<BoostPriceRow, 'currency'>): Promise<void> {
   const { boost, days, cents } = price;
   await tx

@@ -12,7 +12,7 @@ export function tierBy(running: readonly BoostKind[]): Tier {
 
 type Paid = Pick<BoostRow, 'days' | 'cents'> & { startsAt: Date };
 
-/** The window that the rest of the price pays for; one that is over ends now. */
+/** The window that the remaining price pays for; one that is over ends now. */
 export function windowLeft({ days, cents, startsAt }: Paid, lostCents: number, now: Date) {
   const leftMs = Math.floor((daysMs(days) * (cents - lostCents)) / cents);
   const paidUntil = new Date(startsAt.getTime() + leftMs);

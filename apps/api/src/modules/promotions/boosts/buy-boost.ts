@@ -31,14 +31,14 @@ type Providers = ReturnType<typeof createPaymentProviders>;
 
 const returnPath = '/payment-complete?type=ad-boost';
 
-/** How the user's own thing can be boosted; to a stranger it is not there. */
+/** How the user's own thing can be boosted; a stranger's does not exist. */
 export async function ownDoor(reader: Reader, userId: number, { kind, id }: Subject) {
   const { boost: door, owner } = subjectKind(kind);
   if (!door || (await owner(reader, id)) !== userId) throw new Problem('record-not-found');
   return door;
 }
 
-/** The paid period of the user's plan, if it includes another boost of this kind; it is locked with the plan. */
+/** The paid period of the user's plan if it includes another boost of this kind; it is locked with the plan. */
 async function findAllowance(tx: Tx, userId: number, { boost, days }: WantedBoost) {
   if (days !== includedBoostDays) return undefined;
   const subscription = await lockOpen(tx, userId);
@@ -69,7 +69,7 @@ async function startIncluded(tx: Tx, userId: number, wanted: WantedBoost): Promi
   return startBoost(tx, await insertBoost(tx, { ...columnsOf(userId, wanted), ...free }));
 }
 
-/** Opens the payment of a boost at the price of the list. */
+/** Opens the payment of a boost at the list price. */
 async function openBoost(tx: Tx, userId: number, wanted: WantedBoost): Promise<PaymentRow> {
   const { currency, cents } = await getPrice(tx, wanted.boost, wanted.days);
   const fresh = await insertBoost(tx, { ...columnsOf(userId, wanted), currency, cents });
@@ -106,7 +106,7 @@ interface Paying {
   once: Once;
 }
 
-/** Boosts an own thing that is public: first by what the plan includes, else paid. */
+/** Boosts an own public thing: first with what the plan includes, otherwise paid. */
 export async function buyBoost(
   db: Db,
   providers: Providers,
@@ -118,7 +118,7 @@ export async function buyBoost(
   if (paymentId === null) return { boost: await getBoost(db, boostId), payment: null };
   const payment = await pursuePayment(db, providers, paymentId);
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
-  // This call or the reaction to the payment's event, whichever comes first.
+  // Done by this call or by the reaction to the payment, whichever comes first.
   if (payment.state === 'succeeded') await db.transaction((tx) => settleBoost(tx, boostId));
   return { boost: await getBoost(db, boostId), payment };
 }

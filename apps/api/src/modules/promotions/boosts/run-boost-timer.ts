@@ -9,7 +9,7 @@ import { dropBoost } from './settle-boost.ts';
 import { placeThing } from './start-boost.ts';
 import { tellOfEnded } from './tell-booster.ts';
 
-/** Ends a locked boost whose thing is locked too, and puts the thing where what still runs wants it. */
+/** Ends a locked boost whose thing is locked too, and recalculates the thing's tier. */
 export async function closeBoost(
   tx: Tx,
   boost: BoostRow,

@@ -21,7 +21,7 @@ async function giveBack(tx: Tx, boost: BoostRow): Promise<void> {
 const mayStart = async (tx: Tx, { userId, subjectKind: kind, subjectId }: BoostRow): Promise<boolean> =>
   (await subjectKind(kind).boost?.mayBoost(tx, userId, subjectId)) ?? false;
 
-/** A boost is paid: it begins, or is refunded if the thing has left the market in the meantime. */
+/** A boost is paid: it starts, or is refunded if the thing is no longer public. */
 export async function settleBoost(tx: Tx, boostId: number): Promise<void> {
   const boost = await lockBoost(tx, boostId);
   if (boost.state === 'active' || boost.state === 'ended') return;
@@ -31,7 +31,7 @@ export async function settleBoost(tx: Tx, boostId: number): Promise<void> {
   await startBoost(tx, boost);
 }
 
-/** An unpaid boost is over; money that still arrives for it is refunded. */
+/** An unpaid boost is dropped; money that still arrives for it is refunded. */
 export async function dropBoost(tx: Tx, boostId: number, move: 'drop' | 'give-up' = 'drop'): Promise<void> {
   const boost = await lockBoost(tx, boostId);
   if (boost.state === 'pending') await moveBoost(tx, boost, move);

@@ -17,7 +17,7 @@ import { tellOfShortened } from './tell-booster.ts';
 
 const movedBy = (at: Date | null, ms: number): Date | null => at && new Date(at.getTime() - ms);
 
-/** Later windows of the same kind begin where this one ends now. */
+/** Later windows of the same kind start where this one now ends. */
 async function closeGap(tx: Tx, boost: BoostRow, endsAt: Date): Promise<void> {
   const formerEnd = boost.endsAt;
   if (!formerEnd) return;
@@ -30,7 +30,7 @@ async function closeGap(tx: Tx, boost: BoostRow, endsAt: Date): Promise<void> {
   }
 }
 
-/** After a refund of a boost: its window lasts as long as the rest pays for, or ends immediately. */
+/** After a refund of a boost: its window is shortened to what the rest pays for, or ends at once. */
 export async function shortenBoost(tx: Tx, boostId: number): Promise<void> {
   await lockThing(tx, subjectOf(await getBoost(tx, boostId)));
   const boost = await lockBoost(tx, boostId);
@@ -43,6 +43,6 @@ export async function shortenBoost(tx: Tx, boostId: number): Promise<void> {
   const isOver = window.endsAt <= now;
   if (isOver) await closeBoost(tx, boost, window);
   else await tellOfShortened(tx, await moveBoost(tx, boost, 'shorten', window));
-  // What follows on a window that never began takes its place.
+  // Windows that follow one that never started move up.
   await closeGap(tx, boost, isOver && boost.startsAt > now ? boost.startsAt : window.endsAt);
 }

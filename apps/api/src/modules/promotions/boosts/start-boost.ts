@@ -7,13 +7,13 @@ import { lastEnd, lockThing, moveBoost, subjectOf, tierOf } from './boost.querie
 import type { BoostRow } from './boost.tables.ts';
 import { tellOfStarted } from './tell-booster.ts';
 
-/** Puts a thing where its running boosts want it. */
+/** Sets a thing's tier by its running boosts. */
 export async function placeThing(tx: Tx, boost: BoostRow): Promise<void> {
   const thing = subjectOf(boost);
   await subjectKind(thing.kind).boost?.setTier(tx, thing.id, await tierOf(tx, thing));
 }
 
-/** Begins a paid or included window; where one of the same kind runs already, it follows on that. */
+/** Starts a paid or included window; if one of the same kind is running, it follows that one. */
 export async function startBoost(tx: Tx, boost: BoostRow): Promise<BoostRow> {
   const thing = subjectOf(boost);
   await lockThing(tx, thing);

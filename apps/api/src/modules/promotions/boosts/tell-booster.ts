@@ -9,11 +9,11 @@ import type { BoostRow } from './boost.tables.ts';
 
 const words = { premium: say`Premium boost`, featured: say`Featured boost` };
 
-/** What a boost is called in notices. */
+/** A boost's name in notifications. */
 const describe = ({ boost, days }: Pick<BoostRow, 'boost' | 'days'>): Said =>
   say`${words[boost]}, ${days} days`;
 
-/** The same on bills, which are the market's papers. */
+/** The same on bills, which are in the market's language. */
 export const describeBoost = (boost: Pick<BoostRow, 'boost' | 'days'>): string =>
   inLanguage(describe(boost), marketLanguage);
 
@@ -46,7 +46,7 @@ export async function tellOfStarted(tx: Tx, boost: BoostRow): Promise<void> {
   });
 }
 
-/** Money went back, so that the window ends earlier. */
+/** Money was refunded, so the window ends earlier. */
 export async function tellOfShortened(tx: Tx, boost: BoostRow): Promise<void> {
   const until = boost.endsAt && onDay(boost.endsAt, await timeZoneOf(tx, boost.userId));
   await tell(tx, boost, {
@@ -64,7 +64,7 @@ export const tellOfEnded = (tx: Tx, boost: BoostRow): Promise<void> =>
     key: `boost-ended:${boost.id}`,
   });
 
-/** The money came when there was nothing to boost. */
+/** The money came when there was nothing left to boost. */
 export const tellOfRefunded = (tx: Tx, boost: BoostRow): Promise<void> =>
   tell(tx, boost, {
     subject: say`Your boost was refunded`,

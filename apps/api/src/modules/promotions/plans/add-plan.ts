@@ -5,7 +5,7 @@ import { type PlanRow, plans } from './plan.tables.ts';
 /** The terms of a paid plan. */
 export type PlanTerms = Omit<typeof plans.$inferInsert, 'id' | 'currency' | 'createdAt'>;
 
-/** Offers a new plan. */
+/** Adds a plan. */
 export async function addPlan(tx: Tx, terms: PlanTerms): Promise<PlanRow> {
   const { currency } = await getSettings(tx);
   const [plan] = await tx

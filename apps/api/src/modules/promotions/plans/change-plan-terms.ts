@@ -6,7 +6,7 @@ import { getPlan } from './plan.queries.ts';
 import { isFree } from './plan.rules.ts';
 import { type PlanRow, plans } from './plan.tables.ts';
 
-/** Changes what a plan offers from now on; agreed periods keep their terms, and renew by them. */
+/** Changes a plan for the future; agreed periods keep their terms, and renewals get the new ones. */
 export async function changePlanTerms(tx: Tx, planId: number, terms: PlanTerms): Promise<PlanRow> {
   if (isFree(await getPlan(tx, planId))) throw new Problem('plan-is-free');
   const [plan] = await tx.update(plans).set(terms).where(eq(plans.id, planId)).returning();

@@ -5,7 +5,7 @@ import { getPlan } from './plan.queries.ts';
 import { isFree } from './plan.rules.ts';
 import { type PlanRow, plans } from './plan.tables.ts';
 
-/** PostgreSQL's word for a row that others point at. */
+/** PostgreSQL's code for a row that others refer to. */
 const isReferenced = (error: unknown): boolean =>
   error instanceof Error &&
   error.cause instanceof Error &&

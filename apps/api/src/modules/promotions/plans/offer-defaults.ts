@@ -45,7 +45,7 @@ const defaultPrices = [
   { boost: 'premium', days: 30, cents: 3900 },
 ] as const;
 
-/** Fills an empty database with plans and boost prices; existing ones are the admin's. */
+/** Fills an empty database with plans and boost prices; existing ones are left to the admin. */
 export async function offerDefaults(tx: Tx): Promise<void> {
   const { currency } = await getSettings(tx);
   const prices = defaultPrices.map((price) => ({ ...price, currency }));

@@ -4,7 +4,7 @@ import type { SellerType } from '@souk/contract/shared/seller-types';
 import { limitOf } from './plan.rules.ts';
 import type { PlanRow } from './plan.tables.ts';
 
-/** A plan as this kind of seller has it, or the first one that it is for. */
+/** A plan as offered to this kind of seller, or to the first kind that it is for. */
 export function presentPlan(plan: PlanRow, settings: Settings, sellerType?: SellerType): SubscriptionPlan {
   const { id, name, cents, currency, period, premiumBoosts, featuredBoosts } = plan;
   const type = sellerType ?? plan.sellerTypes[0] ?? 'retail';

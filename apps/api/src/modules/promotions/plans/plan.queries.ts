@@ -7,7 +7,7 @@ import { type PlanRow, plans } from './plan.tables.ts';
 const inOrder = [asc(plans.position), asc(plans.id)];
 const isFor = (sellerType: SellerType) => sql`${sellerType} = any(${plans.sellerTypes})`;
 
-/** Plans that are offered, to this kind of seller where one is named; never more than a few. */
+/** The plans on offer, to this kind of seller if one is named; there are only a few. */
 export const listOffered = (reader: Reader, sellerType: SellerType | undefined): Promise<PlanRow[]> =>
   reader
     .select()
@@ -37,7 +37,7 @@ export async function getOffered(reader: Reader, planId: number, sellerType: Sel
   return plan;
 }
 
-/** The plan that everybody has without a subscription. */
+/** The plan that everybody without a subscription has. */
 export async function findFreePlan(reader: Reader): Promise<PlanRow | undefined> {
   const [plan] = await reader.select().from(plans).where(eq(plans.cents, 0));
   return plan;

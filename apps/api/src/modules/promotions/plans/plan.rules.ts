@@ -5,11 +5,11 @@ import type { PlanRow } from './plan.tables.ts';
 
 export const isFree = ({ cents }: Pick<PlanRow, 'cents'>): boolean => cents === 0;
 
-/** Ads that may be active at a time without a subscription; null where nothing limits. */
+/** How many ads may be active at a time without a subscription; null if unlimited. */
 export const freeLimit = (sellerType: SellerType, settings: Settings): number | null =>
   sellerType === 'private' ? settings.privateAdLimit : (settings.planLimits[sellerType] ?? null);
 
-/** The higher of two limits; a paid plan never gives less than the free one. */
+/** The higher of two limits; a paid plan never allows less than the free one. */
 export const higherLimit = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.max(one, other);
 
@@ -25,11 +25,11 @@ export const limitOf = (
 
 const months: Record<PlanPeriod, number> = { monthly: 1, yearly: 12 };
 
-/** What a plan costs for a month, so that two of different periods can be held against each other. */
+/** A plan's price per month, so that plans of different periods can be compared. */
 export const monthlyCents = ({ cents, period }: Pick<PlanRow, 'cents' | 'period'>): number =>
   cents / months[period];
 
-/** The same hour a month or a year later; the 31st gives way to the last day of a shorter month. */
+/** The same time a month or a year later; the 31st becomes the last day of a shorter month. */
 export function endOfPeriod(start: Date, period: PlanPeriod): Date {
   const end = new Date(start);
   const day = end.getUTCDate();

@@ -6,14 +6,14 @@ import { lockOwn, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 import { tellOfCancelled } from './tell-subscriber.ts';
 
-/** Ends a subscription with its paid period; without one, immediately. */
+/** Ends a subscription with its paid period, or at once if there is none. */
 export function cancelSubscription(db: Db, user: { id: number }): Promise<SubscriptionRow> {
   return db.transaction(async (tx) => {
     const subscription = await lockOwn(tx, user.id);
     if (subscription.isEnding) throw new Problem('subscription-move-not-allowed');
     const by = { by: 'owner', byUserId: user.id } as const;
 
-    // Money that is on its way settles as before; a void period's would go back.
+    // Money on its way settles as usual; for a dropped period it would be refunded.
     const isFreeToGo = await voidAwaiting(tx, subscription);
     if (subscription.state === 'active') {
       const changes = { isEnding: true, nextPlanId: null };

@@ -17,7 +17,7 @@ interface Charge {
   userId: number;
 }
 
-/** Nobody can act on it: the try is over. */
+/** The owner is not present to act on it, so the attempt is over. */
 const giveUpTry = (db: Db, { paymentId, periodId }: Charge): Promise<void> =>
   db.transaction(async (tx) => {
     await cancelPayment(tx, paymentId);
@@ -39,13 +39,15 @@ async function startByDefault(
       isPayerAway: true,
     });
   } catch (error) {
-    // The method was deleted meanwhile, or its provider knows it no more.
+    // The method was deleted in the meantime, or its provider no longer knows it.
     if (error instanceof Problem) return undefined;
     throw error;
   }
 }
 
-/** Charges a renewal to the default method without its owner present; the result arrives by events of payments. */
+/**
+ * Charges a renewal to the default method without its owner present; the result arrives by events of payments.
+ */
 export async function chargeRenewal(
   db: Db,
   providers: ReturnType<typeof createPaymentProviders>,

@@ -9,7 +9,7 @@ import { quoteOf } from './quote.rules.ts';
 import { lockOwn, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 
-/** Goes on with another plan from the end of the paid period; the free one ends the subscription then. */
+/** Switches to another plan at the end of the paid period; the free one ends the subscription then. */
 export function choosePlan(db: Db, user: Subscriber, planId: number): Promise<SubscriptionRow> {
   return db.transaction(async (tx) => {
     const subscription = await lockOwn(tx, user.id);

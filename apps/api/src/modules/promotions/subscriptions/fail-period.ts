@@ -6,7 +6,7 @@ import { lockSubscription, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 import { tellOfFailed, tellOfLapsed } from './tell-subscriber.ts';
 
-/** Not paid in time: the plan is over, and money that still arrives is refunded. */
+/** Not paid in time: the plan ends, and money that still arrives is refunded. */
 export async function lapse(tx: Tx, subscription: SubscriptionRow): Promise<SubscriptionRow> {
   await voidAwaiting(tx, subscription);
   const changes = { closedAt: clock.now(), nextRetryAt: null, nextPlanId: null };
@@ -15,7 +15,7 @@ export async function lapse(tx: Tx, subscription: SubscriptionRow): Promise<Subs
   return lapsed;
 }
 
-/** A payment for a period came to nothing: a renewal is tried again on its days, the rest waits for the owner. */
+/** The payment for a period failed: a renewal is retried on its days, anything else waits for the owner. */
 export async function failPeriod(tx: Tx, periodId: number): Promise<void> {
   const { subscriptionId } = await getPeriod(tx, periodId);
   const subscription = await lockSubscription(tx, subscriptionId);

@@ -13,7 +13,7 @@ import { lockSubscription, moveSubscription } from './subscription.queries.ts';
 import type { SubscriptionRow } from './subscription.tables.ts';
 import { tellOfEnded } from './tell-subscriber.ts';
 
-/** The hour of the n-th retry; after the last one a day is left for a late answer. */
+/** The time of the nth retry; after the last one there is a day for a late answer. */
 export const retryAt = (endsAt: Date, retry: number): Date =>
   new Date(endsAt.getTime() + daysMs(retryDays[retry] ?? (retryDays.at(-1) ?? 0) + 1));
 
@@ -24,7 +24,7 @@ async function termsOfRenewal(tx: Tx, { nextPlanId, periodId }: SubscriptionRow)
   return getPeriod(tx, periodId);
 }
 
-/** Has the payment of a renewal charged after the commit. */
+/** Books the charge of a renewal for after the commit. */
 export const bookCharge = (tx: Tx, payment: PaymentRow, periodId: number): Promise<void> =>
   addJob(tx, chargeJob, { paymentId: payment.id, periodId, userId: payment.payerId });
 

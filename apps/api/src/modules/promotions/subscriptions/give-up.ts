@@ -3,7 +3,7 @@ import type { TimedMove } from '../../../platform/module.ts';
 import { voidAwaiting } from './period.queries.ts';
 import { lockSubscription, moveSubscription } from './subscription.queries.ts';
 
-/** Ends a choice that was never paid. */
+/** Drops a choice that was never paid. */
 export const giveUp: TimedMove = (db, subscriptionId) =>
   db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);

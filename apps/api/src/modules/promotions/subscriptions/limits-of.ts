@@ -7,11 +7,13 @@ import { plans } from '../plans/plan.tables.ts';
 import { periods, subscriptions } from './subscription.tables.ts';
 
 export interface PostingLimits {
-  /** Ads or products that may be waiting or public at a time; null is no limit. */
+  /** How many ads or products may be waiting or public at a time; null if unlimited. */
   adLimit: number | null;
 }
 
-/** What a user may post: by the period they have paid for, else by the settings. A late renewal keeps it. */
+/**
+ * What a user may post: by their paid period, otherwise by the settings. A late renewal keeps the period's limits.
+ */
 export async function limitsOf(
   reader: Reader,
   userId: number,

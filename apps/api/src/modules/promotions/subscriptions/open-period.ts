@@ -4,7 +4,7 @@ import { getPlan } from '../plans/plan.queries.ts';
 import { insertPeriod, periodSubject } from './period.queries.ts';
 import type { PeriodRow, SubscriptionRow } from './subscription.tables.ts';
 
-/** What is agreed for a period, taken from the plan as it is now or from the period before. */
+/** The terms of a period, from the plan as it is now or from the period before. */
 export type Terms = Pick<
   PeriodRow,
   'planId' | 'cents' | 'currency' | 'period' | 'adLimit' | 'premiumBoosts' | 'featuredBoosts'
@@ -19,7 +19,7 @@ interface NewPeriod {
 export const dueCents = ({ cents, creditCents }: Pick<PeriodRow, 'cents' | 'creditCents'>): number =>
   cents - creditCents;
 
-/** Opens a try to pay for a period; it may be another one after a refusal. */
+/** Opens an attempt to pay for a period; after a refusal it may be another one. */
 export async function openPeriodPayment(tx: Tx, userId: number, period: PeriodRow): Promise<PaymentRow> {
   const subject = periodSubject(period);
   const { name } = await getPlan(tx, period.planId);
@@ -34,7 +34,7 @@ export async function openPeriodPayment(tx: Tx, userId: number, period: PeriodRo
   });
 }
 
-/** Writes a period that waits for its payment, and opens that. */
+/** Writes an unpaid period and opens its payment. */
 export async function openPeriod(
   tx: Tx,
   { id, userId }: SubscriptionRow,

@@ -28,7 +28,7 @@ type Providers = ReturnType<typeof createPaymentProviders>;
 
 const returnPath = '/payment-complete?type=subscription';
 
-/** A renewal that failed is tried again by the terms it was agreed on. */
+/** A failed renewal is retried on its agreed terms. */
 async function payAgain(tx: Tx, userId: number, awaiting: PeriodRow): Promise<PaymentRow> {
   if (!(await endTry(tx, awaiting))) throw new Problem('payment-move-not-allowed');
   return openPeriodPayment(tx, userId, awaiting);
@@ -44,7 +44,7 @@ async function beginPending(
   return known.planId === plan.id ? known : changeSubscription(tx, known, { planId: plan.id });
 }
 
-/** Opens the payment for choosing this plan; an earlier unpaid one is dropped. */
+/** Opens the payment for choosing this plan; an earlier unpaid choice is dropped. */
 async function openChosen(
   tx: Tx,
   providers: Providers,
@@ -77,7 +77,7 @@ interface Paying {
   once: Once;
 }
 
-/** Pays for a plan: its first period, an upgrade less the unused rest, or a renewal that failed. */
+/** Pays for a plan: its first period, an upgrade less the unused rest, or a failed renewal. */
 export async function paySubscription(
   db: Db,
   providers: Providers,
@@ -92,9 +92,9 @@ export async function paySubscription(
   });
   const payment = await pursuePayment(db, providers, paymentId);
   if (payment.state === 'failed') throw new Problem('payment-failed', { data: presentPayment(payment) });
-  // Another choice of the same person has taken its place.
+  // Another choice of the same user has replaced it.
   if (payment.state === 'cancelled') throw new Problem('payment-move-not-allowed');
-  // This call or the reaction to the payment's event, whichever comes first.
+  // Done by this call or by the reaction to the payment, whichever comes first.
   if (payment.state === 'succeeded' && !payment.isSurplus)
     await db.transaction((tx) => settlePeriod(tx, payment.subjectId));
   return payment;

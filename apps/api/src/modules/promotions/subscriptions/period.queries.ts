@@ -13,7 +13,7 @@ export async function getPeriod(reader: Reader, periodId: number): Promise<Perio
   return period;
 }
 
-/** The paid period that counts now. */
+/** The current paid period. */
 export const findCurrent = async (
   reader: Reader,
   { periodId }: Pick<SubscriptionRow, 'periodId'>,
@@ -40,7 +40,7 @@ export async function findAwaiting(
   return period;
 }
 
-/** The paid period whose unused rest was taken off the price of this one. */
+/** The paid period whose unused rest was deducted from this one's price. */
 export async function findUpgraded(reader: Reader, upgrade: PeriodRow): Promise<PeriodRow | undefined> {
   const isFormer = and(
     eq(periods.subscriptionId, upgrade.subscriptionId),
@@ -76,11 +76,11 @@ export async function changePeriod(
 const isOver = ({ state }: PaymentRow) => state === 'failed' || state === 'cancelled';
 
 /**
- * Ends the current attempt to pay for a period, so that another can begin. False if the money is pending or has
+ * Ends the current attempt to pay for a period, so that another can start. False if the money is pending or has
  * arrived: then none is needed.
  */
 export async function endTry(tx: Tx, period: PeriodRow): Promise<boolean> {
-  // Only under the lock is it certain that it can be dropped: it may be on its way to the provider at this moment.
+  // Whether it can be dropped is certain only under the lock: it may be on its way to the provider.
   const payment = await lockPaymentOf(tx, periodSubject(period));
   if (!payment || isOver(payment)) return true;
   if (payment.state !== 'created' && payment.state !== 'requires-action') return false;

@@ -14,20 +14,20 @@ export interface Quote {
 
 interface Standing {
   subscription: SubscriptionRow | undefined;
-  /** The paid period that counts. */
+  /** The current paid period. */
   current: PeriodRow | undefined;
   /** A renewal that waits for its payment. */
   awaiting: PeriodRow | undefined;
 }
 
-/** What the unused rest of a period is worth, in whole cents. */
+/** The value of a period's unused rest, in whole cents. */
 export function unusedCents(
   period: Pick<PeriodRow, 'cents' | 'period' | 'startsAt' | 'endsAt'>,
   now: Date,
 ): number {
   const { cents, startsAt, endsAt } = period;
   if (!startsAt || !endsAt) return 0;
-  // A shortened one is worth as much a day as before.
+  // A shortened period keeps its value per day.
   const wholeMs = endOfPeriod(startsAt, period.period).getTime() - startsAt.getTime();
   const left = Math.min(Math.max(endsAt.getTime() - now.getTime(), 0), endsAt.getTime() - startsAt.getTime());
   return Math.floor((cents * left) / wholeMs);
@@ -43,9 +43,9 @@ export function paidUntil(
 }
 
 /**
- * What choosing a plan means. A more expensive one begins immediately, less the unused rest; if that rest is worth
- * more than the new period, or the plan is cheaper, it waits for the end, so that nothing paid is lost. Where it is
- * paid for, the rest takes only as much off that at least the least charge remains.
+ * What choosing a plan means. A more expensive one starts at once, less the unused rest, of which only so much is taken
+ * off that at least the least charge remains; if that rest is worth more than the new period, or the plan is cheaper, it
+ * waits for the end, so that nothing paid is lost.
  */
 export function quoteOf(
   plan: PlanRow,

@@ -6,7 +6,7 @@ import { openPeriodPayment } from './open-period.ts';
 import { endTry, findAwaiting } from './period.queries.ts';
 import { lockSubscription, moveSubscription } from './subscription.queries.ts';
 
-/** Tries a renewal that failed once more; after the last try the subscription lapses. */
+/** Retries a failed renewal; after the last attempt the subscription ends. */
 export const retryRenewal: TimedMove = (db, subscriptionId) =>
   db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);
@@ -25,7 +25,7 @@ export const retryRenewal: TimedMove = (db, subscriptionId) =>
       changes: { retries, nextRetryAt: retries < retryDays.length ? next : null },
     });
     const awaiting = await findAwaiting(tx, subscription);
-    // Where the money of the last try is on its way there is nothing to try.
+    // If the last attempt's money is on its way, there is nothing to retry.
     if (!awaiting || !(await endTry(tx, awaiting))) return;
     await bookCharge(tx, await openPeriodPayment(tx, userId, awaiting), awaiting.id);
   });

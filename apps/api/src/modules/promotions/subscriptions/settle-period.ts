@@ -26,7 +26,7 @@ async function giveBack(tx: Tx, period: PeriodRow): Promise<void> {
   });
 }
 
-/** A period is paid: the plan begins or continues. Money that is no longer expected is refunded. */
+/** A period is paid: the plan starts or continues. Money that is no longer expected is refunded. */
 export async function settlePeriod(tx: Tx, periodId: number): Promise<void> {
   const { subscriptionId } = await getPeriod(tx, periodId);
   const subscription = await lockSubscription(tx, subscriptionId);
@@ -35,7 +35,7 @@ export async function settlePeriod(tx: Tx, periodId: number): Promise<void> {
   const move = moveOf(subscription, period);
   if (!move) return giveBack(tx, period);
 
-  // A renewal follows the earlier paid period, however late it comes.
+  // A renewal follows the earlier paid period, however late it is paid.
   const startsAt = period.kind === 'renewal' ? (subscription.endsAt ?? clock.now()) : clock.now();
   const endsAt = endOfPeriod(startsAt, period.period);
   await changePeriod(tx, period, { state: 'paid', startsAt, endsAt });

@@ -29,7 +29,7 @@ async function endNow(tx: Tx, subscription: SubscriptionRow): Promise<void> {
 }
 
 /**
- * After a refund of a period: the plan lasts as long as the rest pays for, or ends immediately. Nobody is charged for
+ * After a refund of a period: the plan lasts as long as the rest pays for, or ends at once. Nobody is charged for
  * another period soon after a refund, unless they resume.
  */
 export async function shortenPeriod(tx: Tx, periodId: number): Promise<void> {

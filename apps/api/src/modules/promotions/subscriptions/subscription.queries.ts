@@ -25,7 +25,7 @@ export async function lockOpen(tx: Tx, userId: number): Promise<SubscriptionRow 
   return subscription;
 }
 
-/** The same, for those who need one. */
+/** The same; throws if there is none. */
 export async function lockOwn(tx: Tx, userId: number): Promise<SubscriptionRow> {
   const subscription = await lockOpen(tx, userId);
   if (!subscription) throw new Problem('subscription-move-not-allowed');
@@ -67,7 +67,7 @@ export async function insertSubscription(tx: Tx, userId: number, planId: number)
 
 type Changes = Partial<Omit<typeof subscriptions.$inferInsert, 'state'>>;
 
-/** Writes fields that no state hangs on. */
+/** Writes fields that the life does not depend on. */
 export async function changeSubscription(
   tx: Tx,
   { id }: SubscriptionRow,
@@ -88,7 +88,7 @@ interface Moved {
   dueAt?: Date;
 }
 
-/** Moves the subscription, or throws the life's refusal: the only writer of its state. */
+/** Moves the subscription or throws the life's refusal: the only writer of its state. */
 export async function moveSubscription(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -127,7 +127,7 @@ export async function listSubscriptionPage(
   return { rows, total: await reader.$count(subscriptions, isWanted) };
 }
 
-/** Plan → how many have it. */
+/** Plan → number of subscribers. */
 export async function countSubscribers(reader: Reader): Promise<Map<number, number>> {
   const rows = await reader
     .select({ planId: subscriptions.planId, subscribers: count() })

@@ -60,7 +60,7 @@ export const tellOfLapsed = async (tx: Tx, subscription: SubscriptionRow): Promi
     key: `subscription-lapsed:${subscription.id}`,
   });
 
-/** It was cancelled and lasts as long as it is paid. */
+/** It was cancelled and lasts until the end of its paid period. */
 export const tellOfCancelled = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {
     subject: say`Your plan was cancelled`,
@@ -68,7 +68,7 @@ export const tellOfCancelled = async (tx: Tx, subscription: SubscriptionRow): Pr
     key: `subscription-cancelled:${subscription.id}:${subscription.endsAt?.getTime()}`,
   });
 
-/** Money went back, so that it ends earlier. */
+/** Money was refunded, so it ends earlier. */
 export const tellOfShortened = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {
     subject: say`Your plan ends earlier`,
@@ -76,7 +76,7 @@ export const tellOfShortened = async (tx: Tx, subscription: SubscriptionRow): Pr
     key: `subscription-shortened:${subscription.id}:${subscription.endsAt?.getTime()}`,
   });
 
-/** Money went back, so that it is over. */
+/** Money was refunded, so it is over. */
 export const tellOfRefunded = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {
     subject: say`Your plan has ended`,
@@ -84,7 +84,7 @@ export const tellOfRefunded = async (tx: Tx, subscription: SubscriptionRow): Pro
     key: `subscription-refunded:${subscription.id}`,
   });
 
-/** The paid period of a cancelled one is over. */
+/** The paid period of a cancelled subscription is over. */
 export const tellOfEnded = async (tx: Tx, subscription: SubscriptionRow): Promise<void> =>
   tell(tx, subscription, {
     subject: say`Your plan has ended`,

@@ -12,7 +12,7 @@ import type { SubscriptionRow } from './subscription.tables.ts';
 
 const isInForce = (state: SubscriptionRow['state']) => state === 'active' || state === 'past-due';
 
-/** What of the plan in force, the free one included, a user has used. */
+/** How much of their current plan, the free one included, a user has used. */
 export async function usageOf(
   reader: Reader,
   user: Subscriber,

@@ -15,7 +15,7 @@ async function acceptLine(tx: Tx, { line, variant }: CartedLine): Promise<void> 
     await updateLine(tx, line.id, { seenCents, quantity });
 }
 
-/** The buyer has seen what is different: new prices and postage hold, and no more is wanted than is left. */
+/** The buyer has seen the changes: new prices and postage apply, and quantities are capped at what is left. */
 export function acceptChanges(db: Db, owner: CartOwner): Promise<void> {
   return db.transaction(async (tx) => {
     const cart = await findLockedCart(tx, owner);

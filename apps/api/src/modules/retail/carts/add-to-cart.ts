@@ -17,7 +17,7 @@ export function checkFree(variant: Pick<CartVariant, 'variantId' | 'free'>, quan
   throw new Problem('out-of-stock', { data: { short } });
 }
 
-/** A cart with all that lies in it, and the numbers beside its owner's name. */
+/** A cart with its contents, and its owner's counters. */
 export interface FilledCart {
   contents: CartContents;
   counters: Record<string, number>;
@@ -52,7 +52,9 @@ async function putVariant(
   };
 }
 
-/** Puts a variant into the cart, or more of it, and answers what lies there now; nothing is promised before checkout. */
+/**
+ * Puts a variant into the cart, or more of it, and returns its line; nothing is reserved before the checkout.
+ */
 export function addToCart(
   db: Db,
   owner: CartOwner,

@@ -1,15 +1,15 @@
 import { parseCookie } from 'cookie';
 import { digestOf } from '../../../platform/ids.ts';
 
-/** The cookie by which a visitor's cart is found; only the digest of its token is stored. */
+/** The cookie of a visitor's cart; only a digest of its token is stored. */
 export const cartCookie = 'souk_cart';
-/** A visitor's cart is kept so long after it was last touched. */
+/** How long a visitor's cart is kept after its last use. */
 export const guestCartDays = 90;
 
-/** Whose cart it is: an account's, or a visitor's by their token. */
+/** A cart's owner: an account, or a visitor by their token. */
 export type CartOwner = { userId: number } | { tokenDigest: string };
 
-/** The digest of the token that came along, if one did. */
+/** The digest of the token in the request, if there is one. */
 export function guestDigest(headers: { cookie?: string | undefined }): string | undefined {
   const token = parseCookie(headers.cookie ?? '')[cartCookie];
   return token ? digestOf(token) : undefined;

@@ -7,7 +7,7 @@ import type { CartVariant } from './cart-variant.queries.ts';
 
 type Posted = Pick<CartVariant, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;
 
-/** Seller → how they post these things now. */
+/** Seller → today's postage for these items. */
 async function termsOf(tx: Tx, wanted: readonly Posted[]): Promise<Map<number, PostageTerms>> {
   const bySeller = Map.groupBy(wanted, ({ sellerId }) => sellerId);
   const known = await sellerTerms(tx, [...bySeller.keys()]);
@@ -31,7 +31,7 @@ const rowsOf = (cartId: number, terms: ReadonlyMap<number, PostageTerms>) =>
 
 const target = [cartPostages.cartId, cartPostages.sellerId];
 
-/** True where something else of the seller lies in the cart. */
+/** Whether the cart holds something else of the seller's. */
 const hasOthers = (wanted: readonly Posted[]) => sql`exists (select from ${cartLines} line
   join ${variants} variant on variant.id = line.variant_id
   where line.cart_id = ${cartPostages.cartId} and not line.is_saved and variant.seller_id = ${cartPostages.sellerId}
@@ -56,8 +56,8 @@ function keeping(
 }
 
 /**
- * Things come into a cart: how they are posted at this moment is what the buyer has seen of it. What was seen before
- * holds while something else of the seller lies there; only what is new comes in beside it.
+ * Records the postage that the buyer has seen when items are added. What was seen before still holds while the cart
+ * holds something else of the seller's; only the new items are added to it.
  */
 export async function keepTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
   if (wanted.length > 0) await keeping(tx, cartId, wanted, await termsOf(tx, wanted));
@@ -65,7 +65,7 @@ export async function keepTerms(tx: Tx, cartId: number, wanted: readonly Posted[
 
 type FreshLine = Pick<CartLineRow, 'cartId' | 'variantId' | 'quantity' | 'seenCents'>;
 
-/** Writes a line of a locked cart and, by the same statement, how its seller posts. */
+/** Writes a line of a locked cart and its seller's postage in one statement. */
 export async function putLine(tx: Tx, variant: Posted, fresh: FreshLine) {
   const terms = await termsOf(tx, [variant]);
   const { quantity } = fresh;
@@ -85,7 +85,7 @@ export async function putLine(tx: Tx, variant: Posted, fresh: FreshLine) {
   return { id: Number(put.id), terms: put.terms };
 }
 
-/** The buyer has seen how everything is posted now. */
+/** Records that the buyer has seen the current postage of everything. */
 export async function acceptTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
   if (wanted.length === 0) return;
   await tx

@@ -38,7 +38,7 @@ const addressIn = async ({ db }: TestApi, userId: number, zone: keyof typeof pla
   return id;
 };
 
-/** A shop that posts by weight and zone, and a buyer with two kettles of 400 g in their cart. */
+/** A shop with postage by weight and zone, and a buyer with two 400 g kettles in their cart. */
 async function setUp(grams: number | null = 400) {
   const api = await startApi();
   const [shop, buyer] = [await buildShop(api.db), await buildUser(api.db)];

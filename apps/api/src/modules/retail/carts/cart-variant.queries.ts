@@ -3,9 +3,9 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { getSellable, type Sellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';
 
-/** A variant as a cart sees it: `free` counts what its buyer holds themselves by an unpaid checkout. */
+/** A variant as a cart sees it: `free` includes what its buyer holds through an unpaid checkout. */
 export interface CartVariant extends Omit<Sellable, 'ownHeld'> {
-  /** It is sold at all, whether some of it is left or not. */
+  /** Whether it is sold at all, in stock or not. */
   isOnSale: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function cartVariantsOf(
   return new Map([...sellable].map(([id, one]) => [id, asCarted(one)]));
 }
 
-/** The variants of a product that are on sale, with the options that tell them apart. */
+/** A product's variants on sale, with the options that distinguish them. */
 export const variantsOnSale = (
   reader: Reader,
   productId: number,

@@ -102,7 +102,7 @@ export function presentGroup(
   };
 }
 
-/** The groups' sums, as the foot of a cart or checkout shows them. */
+/** The totals of all groups, as the foot of a cart or checkout shows them. */
 export function presentSums(groups: readonly PricedGroup[], currency: Currency) {
   const money = moneyOf(currency);
   const sum = (of: (group: PricedGroup) => number) =>
@@ -124,7 +124,7 @@ const nothing: PricedCart = {
   needsAcceptance: false,
 };
 
-/** The place that a buyer's things usually go to. */
+/** Where the buyer usually has things delivered. */
 async function homeOf(reader: Reader, buyerId: number | undefined): Promise<PostageEnd | undefined> {
   const address = buyerId === undefined ? undefined : await findDefaultAddress(reader, buyerId);
   return address && placeOfAddress(address);
@@ -150,7 +150,7 @@ async function presentPriced(
   };
 }
 
-/** The owner's cart at this moment; a visitor who has none yet sees an empty one. */
+/** The owner's cart right now; a visitor without one sees an empty cart. */
 export async function presentCart(
   reader: Reader,
   owner: CartOwner | undefined,
@@ -166,7 +166,7 @@ export async function presentCart(
   return { ...(await presentPriced(reader, owner, priced, counters)), merged };
 }
 
-/** The same of a cart that a verb has just filled: what it has read is not read again. */
+/** The same for a cart that a verb has just changed, without reading again what the verb has read. */
 export async function presentFilled(
   reader: Reader,
   owner: CartOwner,

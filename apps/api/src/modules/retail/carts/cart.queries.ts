@@ -16,7 +16,7 @@ export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow 
   return cart;
 }
 
-/** Locks the owner's cart, a new one where there is none, and notes that it was touched. */
+/** Locks the owner's cart, creating it if needed, and records its use. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
   const [cart] = await tx
     .insert(carts)
@@ -47,7 +47,7 @@ export interface OwnLine {
   line: CartLineRow;
 }
 
-/** Locks the owner's cart and answers the line of this variant. */
+/** Locks the owner's cart and returns the line of this variant. */
 export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Promise<OwnLine> {
   const cart = await findLockedCart(tx, owner);
   const line = cart && (await findLine(tx, cart.id, variantId));
@@ -55,12 +55,12 @@ export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Pro
   return { cart, line };
 }
 
-/** Refuses a line more than a cart may hold; what is saved for later counts. */
+/** Refuses a line beyond the limit of a cart; items saved for later count. */
 export function checkRoom(lines: readonly CartLineRow[]): void {
   if (lines.length >= maxCartLines) throw new Problem('cart-full');
 }
 
-/** Notes that the cart was touched, and tells the owner's other pages how much is in it. */
+/** Records that the cart was used, and sends its count to the owner's other pages. */
 export async function touchCart(tx: Tx, cart: Pick<CartRow, 'id' | 'userId'>): Promise<void> {
   await tx.update(carts).set({ updatedAt: clock.now() }).where(eq(carts.id, cart.id));
   if (cart.userId !== null) await tellCounters(tx, cart.userId);
@@ -77,6 +77,6 @@ export async function removeLines(tx: Tx, lineIds: readonly number[]): Promise<v
   await tx.delete(cartLines).where(inArray(cartLines.id, [...lineIds]));
 }
 
-/** Lines that are to be bought, as the badge counts them. */
+/** Lines to be bought, as the badge counts them. */
 export const countCart = (userId: number): SQL => sql`select count(*) from retail.cart_lines l
   join retail.carts c on c.id = l.cart_id where c.user_id = ${userId} and not l.is_saved`;

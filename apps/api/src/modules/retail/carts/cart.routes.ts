@@ -25,12 +25,12 @@ interface Visit {
 }
 
 interface Found {
-  /** Nobody's yet where a visitor has no cart. */
+  /** A placeholder for a visitor who has no cart yet. */
   owner: CartOwner | undefined;
   merged: CartMerge[];
 }
 
-/** Whose cart the call means; a session that still carries a visitor's cart takes it over first. */
+/** The owner of the cart; a session that still carries a visitor's cart takes it over first. */
 async function ownerOf({ db, viewer, headers, reply }: Visit): Promise<Found> {
   const tokenDigest = guestDigest(headers);
   if (!viewer) return { owner: tokenDigest ? { tokenDigest } : undefined, merged: [] };
@@ -39,7 +39,7 @@ async function ownerOf({ db, viewer, headers, reply }: Visit): Promise<Found> {
   return { owner: { userId: viewer.id }, merged };
 }
 
-/** A visitor's first thing creates a cart for them. */
+/** A visitor's cart is created with its first item. */
 function openGuestCart({ reply }: Visit): CartOwner {
   const token = newToken();
   reply.setCookie(cartCookie, token, daysMs(guestCartDays) / 1000);

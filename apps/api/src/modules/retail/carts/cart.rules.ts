@@ -4,7 +4,7 @@ import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
 import type { CartLineRow, PostageTerms } from './cart.tables.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
 
-/** A line with what it is of; without one it is gone for good. */
+/** A line with its item; without one the item is gone for good. */
 export interface CartedLine {
   line: Pick<CartLineRow, 'id' | 'variantId' | 'quantity' | 'seenCents' | 'isSaved'>;
   variant: CartVariant;
@@ -27,11 +27,11 @@ export function notesOf({ line, variant }: CartedLine): Note[] {
 
 export const isAvailable = ({ variant }: CartedLine): boolean => variant.isOnSale && variant.free > 0;
 
-/** The tax inside a price that includes it, halves of a cent up. */
+/** The tax included in a price, rounded half up to the cent. */
 export const gstWithin = (cents: number, gstPercent: number): number =>
   Math.round((cents * gstPercent) / (100 + gstPercent));
 
-/** Splits an amount over parts by their size, to the cent: the largest remainders get what is left over. */
+/** Splits an amount in proportion to size, exact to the cent: the largest remainders get the rest. */
 export function splitOver(cents: number, sizes: readonly number[]): number[] {
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   if (whole === 0) return sizes.map(() => 0);
@@ -46,11 +46,11 @@ export function splitOver(cents: number, sizes: readonly number[]): number[] {
 }
 
 export interface Delivery {
-  /** What a choice sends: the id of the shop's method, or the code of what is not one of its methods. */
+  /** The value of a choice: the id of the shop's method, or a code for anything else. */
   method: string;
   name: string;
   cents: number;
-  /** It may cost more than this: where it goes is not known yet. */
+  /** The final cost may be higher: the destination is not known yet. */
   isFrom: boolean;
   isPickup: boolean;
   days: number | null;
@@ -58,10 +58,10 @@ export interface Delivery {
 }
 
 export const pickup = { method: 'pickup', name: 'Pick up' } as const;
-/** Stands in where a shop has said nothing of how it posts. */
+/** The default for a shop that has set no postage. */
 const plainPostage = { id: undefined, name: 'Postage', priceCents: 0, days: null };
 
-/** From where to where; unknown ends count as near. */
+/** Origin and destination; an unknown end counts as local. */
 export interface Way {
   from?: PostageEnd | undefined;
   to?: PostageEnd | undefined;
@@ -70,19 +70,21 @@ export interface Way {
 const subTotalOf = (variants: readonly CartedLine[]): number =>
   variants.reduce((sum, { line, variant }) => sum + variant.price.cents * line.quantity, 0);
 
-/** Postage that products have of their own, once per product. */
+/** Postage that products set themselves, once per product. */
 function ownPostage(variants: readonly CartedLine[]): number {
   const byProduct = new Map(variants.map(({ variant }) => [variant.productId, variant.postageCents ?? 0]));
   return [...byProduct.values()].reduce((sum, cents) => sum + cents, 0);
 }
 
-/** What the seller's own parcel weighs; a variant without a weight weighs nothing. */
+/** The weight of the seller's own parcel; a variant without a weight counts as 0. */
 const gramsOf = (variants: readonly CartedLine[]): number =>
   variants
     .filter(({ variant }) => variant.postageCents === null)
     .reduce((grams, { line, variant }) => grams + (variant.weightGrams ?? 0) * line.quantity, 0);
 
-/** How one seller's part can reach the buyer: the seller's methods that go there, in their order, then pick-up. */
+/**
+ * How a seller's part can reach the buyer: the methods available there, in the seller's order, then pick-up.
+ */
 export function deliveriesFor(
   variants: readonly CartedLine[],
   postage: Postage | undefined,
@@ -122,26 +124,28 @@ export function deliveriesFor(
   return [...posted, { ...pickup, cents: 0, isFrom: false, isPickup: true, days: null, dispatchDays }];
 }
 
-/** The delivery that a choice means: by its id or code first, else by the name of the method, which is its own in a shop. */
+/**
+ * The delivery that was chosen: by id or code first, or else by the method's name, which is unique within a shop.
+ */
 export const deliveryNamed = (deliveries: readonly Delivery[], choice: string | undefined) =>
   deliveries.find(({ method }) => method === choice) ??
   deliveries.find(({ name, isPickup }) => !isPickup && name === choice);
 
-/** A way of delivery costs something else than the buyer saw, or is not offered any more. */
+/** A way of delivery costs something else than the buyer saw, or is no longer offered. */
 export interface PostageNote {
   method: string;
   fromCents: number;
   toCents: number | null;
 }
 
-/** The products with the postage of their own that the buyer saw. */
+/** The products' own postage as the buyer saw it. */
 const asSeen = (variants: readonly CartedLine[], { own }: PostageTerms): CartedLine[] =>
   variants.map(({ line, variant }) => {
     const cents = own[variant.productId];
     return { line, variant: cents === undefined ? variant : { ...variant, postageCents: cents } };
   });
 
-/** What has changed of the postage since the buyer saw it, for the same things on the same way. */
+/** What has changed in the postage since the buyer saw it, for the same items and method. */
 export function postageNotes(
   variants: readonly CartedLine[],
   seen: PostageTerms | undefined,
@@ -186,7 +190,7 @@ export function addressNote(
   return moreCents === 0 && moreDays === 0 ? undefined : { zone, than, moreCents, moreDays };
 }
 
-/** What a code takes off goods of this worth: at most all of it. */
+/** What a code takes off goods of this value: never more than all of it. */
 export function discountOf(
   { percent, amountCents }: { percent: number | null; amountCents: number | null },
   goodsCents: number,
@@ -205,7 +209,7 @@ export interface PricedGroup {
   sellerId: number;
   lines: PricedLine[];
   deliveries: Delivery[];
-  /** None where the shop does not deliver there. */
+  /** None if the shop does not deliver there. */
   chosen: Delivery | undefined;
   notes: PostageNote[];
   addressNote: AddressNote | undefined;
@@ -227,7 +231,7 @@ export interface GroupTerms {
   before?: { to: PostageEnd | undefined } | undefined;
   /** What of the price is tax; none where the seller is not registered for it. */
   gstPercent: number;
-  /** The method that was asked for; the first one where it is not offered. */
+  /** The requested method; the first one if it is not offered. */
   method: string | undefined;
   discount: (goodsCents: number) => number;
 }
@@ -235,7 +239,7 @@ export interface GroupTerms {
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0);
 
-/** What one seller's part costs, line by line. */
+/** The cost of one seller's part, line by line. */
 export function priceGroup(variants: readonly CartedLine[], terms: GroupTerms): PricedGroup | undefined {
   const { sellerId, postage, gstPercent, method, discount, way = {} } = terms;
   if (variants.length === 0) return undefined;

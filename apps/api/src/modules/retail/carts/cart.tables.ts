@@ -5,7 +5,7 @@ import { retail } from '../products/product.tables.ts';
 
 export const carts = retail.table('carts', {
   id: identityId(),
-  /** None for a visitor's cart, which is found by the digest of their token. */
+  /** Null for a visitor's cart, which is found by the digest of their token. */
   userId: bigId(),
   tokenDigest: text(),
   createdAt: createdAt(),
@@ -18,21 +18,21 @@ export const cartLines = retail.table('cart_lines', {
   cartId: bigId().notNull(),
   variantId: bigId().notNull(),
   quantity: smallint().notNull(),
-  /** What it cost when the buyer last saw and accepted it. */
+  /** The price when the buyer last saw and accepted it. */
   seenCents: bigId().notNull(),
   isSaved: boolean().notNull().default(false),
   addedAt: createdAt(),
 });
 export type CartLineRow = typeof cartLines.$inferSelect;
 
-/** How a seller posts, and what their products have in place of it: product → cents. */
+/** A seller's postage, and the products that override it: product → cents. */
 export interface PostageTerms {
   place: PostageEnd | null;
   postage: Postage | null;
   own: Readonly<Record<string, number | null>>;
 }
 
-/** How a seller posted when the buyer last saw and accepted it. */
+/** A seller's postage when the buyer last saw and accepted it. */
 export const cartPostages = retail.table('cart_postages', {
   cartId: bigId().notNull(),
   sellerId: bigId().notNull(),

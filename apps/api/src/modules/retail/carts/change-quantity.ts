@@ -10,7 +10,7 @@ export interface Quantity {
   quantity: number;
 }
 
-/** Sets how many of a line are wanted; none removes it. */
+/** Sets the quantity of a line; 0 removes it. */
 export function changeQuantity(db: Db, owner: CartOwner, { variantId, quantity }: Quantity): Promise<void> {
   return db.transaction(async (tx) => {
     const { cart, line } = await lockLine(tx, owner, variantId);

@@ -9,7 +9,7 @@ export interface Choice {
   options: Readonly<Record<string, string>>;
 }
 
-/** The variant that is meant: named itself, the only one of its product, or the one with these options. */
+/** The variant that is meant: given by id, the product's only one, or the one with these options. */
 export async function findVariant(reader: Reader, { itemId, variantId, options }: Choice): Promise<number> {
   if (variantId !== undefined) return variantId;
   if (itemId === undefined) throw fieldProblem('item_id', 'This field is required.');

@@ -27,11 +27,11 @@ const told = (variant: CartVariant, quantity: number, capped: CartMerge['capped'
   capped,
 });
 
-/** How many of a line are wanted once both carts are one, and what kept it below their sum. */
+/** The quantity of a line once both carts are merged, and what kept it below their sum. */
 function joined(variant: CartVariant, known: CartLineRow | undefined, added: CartLineRow) {
   const before = known && !known.isSaved ? known.quantity : 0;
   const sum = before + added.quantity;
-  // What lay in the account's cart before is never made less here; its own note tells of missing stock.
+  // Never reduces what the account's cart held before; its own note reports missing stock.
   const quantity = Math.max(before, Math.min(sum, maxQuantity, variant.free), 1);
   const capped = quantity === sum ? null : quantity === maxQuantity ? 'limit' : 'stock';
   return { quantity, capped: capped as CartMerge['capped'] };
@@ -66,13 +66,13 @@ async function joinLine(
   return told(variant, quantity, capped);
 }
 
-/** What the visitor saw of the shops' postage holds where their account has seen none. */
+/** Shop postage that the visitor has seen applies where the account has seen none. */
 async function joinTerms(tx: Tx, cartId: number, seen: ReadonlyMap<number, PostageTerms>) {
   const rows = [...seen].map(([sellerId, terms]) => ({ cartId, sellerId, terms }));
   if (rows.length > 0) await tx.insert(cartPostages).values(rows).onConflictDoNothing();
 }
 
-/** A visitor has signed in: the visitor's cart joins that of the account, once. */
+/** A visitor has signed in: merges the visitor's cart into the account's, once. */
 export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise<CartMerge[]> {
   return db.transaction(async (tx) => {
     const guest = await findLockedCart(tx, { tokenDigest });

@@ -6,7 +6,7 @@ import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { keepTerms } from './cart-postage.queries.ts';
 import { cartVariantsOf } from './cart-variant.queries.ts';
 
-/** Brings a line that was put aside back, as far as it can still be had. */
+/** Moves a line saved for later back into the cart, as far as it is still available. */
 export function moveToCart(db: Db, owner: CartOwner, variantId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { cart, line } = await lockLine(tx, owner, variantId);

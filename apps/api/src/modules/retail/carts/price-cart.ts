@@ -4,7 +4,7 @@ import { getSettings } from '../../settings/index.ts';
 import { type CartedLine, isAvailable, notesOf, type PricedGroup, priceGroup } from './cart.rules.ts';
 import type { CartContents } from './cart-contents.queries.ts';
 
-/** A code of one seller, as far as prices need it. */
+/** The parts of a seller's code that prices need. */
 export interface Discount {
   sellerId: number;
   of: (goodsCents: number) => number;
@@ -14,25 +14,25 @@ export interface Wishes {
   /** Seller → method. */
   deliveries: Readonly<Record<string, string>>;
   discount?: Discount | undefined;
-  /** Where it is to go, as far as that is known. */
+  /** The destination, as far as it is known. */
   to?: PostageEnd | undefined;
   /** The usual address, if it is another one: what this one makes of the delivery is told. */
   before?: { to: PostageEnd | undefined } | undefined;
 }
 
-/** A cart with the prices and stock of this moment. */
+/** A cart with current prices and stock. */
 export interface PricedCart {
-  /** To be bought, in the order of their sellers and then as they came. */
+  /** To be bought, by seller and then in the order in which they were added. */
   wanted: CartedLine[];
   saved: CartedLine[];
-  /** Over what can be had, in the order of sellers. */
+  /** Totals of what is available, by seller. */
   groups: PricedGroup[];
   /** Seller → name and postage. */
   terms: Map<number, SellerTerms>;
   needsAcceptance: boolean;
 }
 
-/** What of a cart its prices depend on. */
+/** The parts of a cart that its prices depend on. */
 export type Priceable = Pick<CartContents, 'lines' | 'seen' | 'variants'>;
 
 function groupsOf(
@@ -58,7 +58,7 @@ function groupsOf(
   });
 }
 
-/** Prices the lines of a cart over things that were read; it changes nothing. */
+/** Prices the lines of a cart from facts already read; changes nothing. */
 export async function priceCart(
   reader: Reader,
   contents: Priceable,

@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { lockLine, removeLines, touchCart } from './cart.queries.ts';
 import type { CartOwner } from './cart-owner.ts';
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export function removeCartItem(db: Db, owner: CartOwner, variantId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { cart, line } = await lockLine(tx, owner, variantId);

@@ -4,7 +4,7 @@ import type { Job } from '../../../platform/jobs/jobs.ts';
 import { carts } from './cart.tables.ts';
 import { guestCartDays } from './cart-owner.ts';
 
-/** Forgets carts of visitors who have not come back. */
+/** Deletes carts of visitors who have not come back. */
 export const sweepCarts: Job = async (db) => {
   await db
     .delete(carts)

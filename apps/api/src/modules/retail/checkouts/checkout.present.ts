@@ -8,7 +8,7 @@ import { presentGroup, presentItem, presentSums } from '../carts/cart.present.ts
 import { listOrdersOf } from '../orders/order.queries.ts';
 import type { PricedCheckout } from './price-checkout.ts';
 
-/** What a checkout led to: as it was just written, else as it is read. */
+/** The result of a checkout, from the rows just written if they are at hand. */
 async function ledTo(reader: Reader, checkout: CheckoutRow | PlacedCheckout) {
   if ('saleIds' in checkout) return { orderIds: checkout.saleIds, payment: checkout.payment };
   const [orders, payment] = await Promise.all([

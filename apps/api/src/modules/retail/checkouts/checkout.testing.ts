@@ -3,7 +3,7 @@ import { buildUser } from '../../identity/testing.ts';
 import { locationsRows } from '../../locations/testing.ts';
 import { buildCart } from '../testing.ts';
 
-/** A buyer with a thing in their cart and an address. */
+/** A buyer with an item in their cart and an address. */
 export async function setUpCheckout(changes: Partial<Parameters<typeof buildCart>[1]> = {}) {
   const api = await startApi();
   const buyer = await buildUser(api.db);
@@ -14,7 +14,7 @@ export async function setUpCheckout(changes: Partial<Parameters<typeof buildCart
   return { ...api, ...cart, buyer, address, client, stockId, body: { address_id: address } };
 }
 
-/** Pays these orders by a card whose token tells the simulator what to do. */
+/** Pays these orders with a card whose token tells the simulator what to do. */
 export const payBody = (orderIds: number[], stripeToken = 'tok_visa') => ({
   body: { order_ids: orderIds, payment_method: 'card' as const, stripeToken },
 });

@@ -14,7 +14,7 @@ import { payBody, setUpCheckout } from './checkout.testing.ts';
 
 const parcel = { carrier: 'Australia Post', tracking_number: 'AP1' };
 
-/** A cart that a code of its shop leaves nothing to pay of, if it is collected. */
+/** A cart that is free when collected, thanks to a shop's code. */
 async function setUpFree() {
   const checkout = await setUpCheckout({ quantity: 2 });
   const { as, db, shop, body } = checkout;

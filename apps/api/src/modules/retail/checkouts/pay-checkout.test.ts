@@ -88,7 +88,7 @@ describe('a checkout that nobody pays', () => {
     const { advance, settle, db, client, body, stockId } = await setUpCheckout();
     const { order_ids: ids, checkout_id: id } = await client.call(contract.placeOrders, { body });
 
-    // The provider takes the money, and its answer is lost until after the hold has run out.
+    // The provider takes the money, and its answer is lost until the hold has expired.
     await client.call(contract.payCheckout, payBody(ids, 'tok_timeout'));
     await expireCheckout(db, id, 'expire');
     await advance(minutesMs(3));

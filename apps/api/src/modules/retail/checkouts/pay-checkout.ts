@@ -6,7 +6,7 @@ import type { createPaymentProviders, PaymentRow } from '../../payments/index.ts
 import { payCheckout as paySales } from '../../sales/index.ts';
 import { listOrdersById } from '../orders/order.queries.ts';
 
-/** The one checkout behind these orders of the buyer's. */
+/** The single checkout behind these orders of the buyer's. */
 async function checkoutIdOf(db: Db, buyerId: number, orderIds: readonly number[]): Promise<number> {
   const ids = [...new Set(orderIds)];
   const found = await listOrdersById(db, ids);
@@ -17,7 +17,7 @@ async function checkoutIdOf(db: Db, buyerId: number, orderIds: readonly number[]
   return first.checkoutId;
 }
 
-/** Pays the checkout behind these orders while its stock is held; refused, it can be tried again. */
+/** Pays the checkout behind these orders while its stock is held; after a refusal it can be tried again. */
 export async function payCheckout(
   db: Db,
   providers: ReturnType<typeof createPaymentProviders>,

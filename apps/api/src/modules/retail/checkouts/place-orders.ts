@@ -33,7 +33,7 @@ import { type PricedCheckout, priceCheckout } from './price-checkout.ts';
 
 type Form = BodyOf<typeof contract>;
 
-/** Nothing is bought at a price or in a number that the buyer has not seen. */
+/** Nothing is bought at a price or in a quantity that the buyer has not seen. */
 async function checkSeen(
   tx: Tx,
   buyerId: number,
@@ -97,7 +97,7 @@ interface Purchase {
   note: string | null;
 }
 
-/** The order of one seller, with what its shop keeps of it. */
+/** One seller's order, with what its shop stores of it. */
 function saleOf({ tx, priced, address, note }: Purchase, group: PricedGroup): NewSale {
   const { sellerId, chosen } = group;
   if (!chosen) throw fieldProblem('deliveries', notDeliveredText);
@@ -130,8 +130,8 @@ function saleOf({ tx, priced, address, note }: Purchase, group: PricedGroup): Ne
 }
 
 /**
- * Makes one order per seller of the cart, holds their stock and opens the payment over them. An unpaid checkout
- * of the same buyer gives way. The cart stays as it is until the payment has settled.
+ * Makes one order per seller of the cart, holds their stock and opens their payment. An unpaid checkout of the same
+ * buyer is replaced. The cart stays as it is until the payment has settled.
  */
 export function placeOrders(
   db: Db,

@@ -9,7 +9,7 @@ import { promoProblem } from '../promo-codes/promo-code.rules.ts';
 import type { PromoCodeRow } from '../promo-codes/promo-code.tables.ts';
 
 export interface CheckoutWishes {
-  /** Where it is to go, as far as that is known. */
+  /** The destination, as far as it is known. */
   to?: PostageEnd | undefined;
   /** The usual address, if it is another one. */
   before?: { to: PostageEnd | undefined } | undefined;
@@ -24,7 +24,7 @@ export interface PricedCheckout extends PricedCart {
   promo: PromoCodeRow | undefined;
   /** What it would take off beyond that, if so little could be paid. */
   keptBackCents: number;
-  /** Why the code that was given does not help. */
+  /** Why the given code does not apply. */
   promoProblem: string | undefined;
 }
 
@@ -52,7 +52,7 @@ async function priceLess(
   return { ...(await price({ sellerId, of: () => off })), keptBackCents: wanted - off };
 }
 
-/** Prices a cart as it would be bought now: with these deliveries and this code. */
+/** Prices a cart as it would be bought now, with these deliveries and this code. */
 export async function priceCheckout(
   reader: Reader,
   contents: Priceable | undefined,

@@ -4,7 +4,7 @@ import type { CheckoutRow, SaleRow } from '../../sales/index.ts';
 import { listOrdersById } from '../orders/order.queries.ts';
 import { tellOrders } from '../orders/tell-order.ts';
 
-/** The provider refused: while the stock is held the buyer can try again. */
+/** Tells the buyer that the provider refused: while the stock is held they can try again. */
 export async function tellFailedPayment(
   tx: Tx,
   sales: readonly SaleRow[],

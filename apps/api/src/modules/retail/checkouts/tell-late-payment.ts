@@ -4,7 +4,7 @@ import type { SaleRow } from '../../sales/index.ts';
 import { lockOrders } from '../orders/order.queries.ts';
 import { tellOrders } from '../orders/tell-order.ts';
 
-/** The money came after the stock had gone back to the shop: the buyer learns that all of it returns. */
+/** Tells the buyer that the money came after the stock was returned, so all of it is refunded. */
 export async function tellLatePayment(tx: Tx, sales: readonly SaleRow[]): Promise<void> {
   const lapsed = await lockOrders(tx, sales);
   await tellOrders(

@@ -8,7 +8,7 @@ import { spanOf, termsOf } from './deal.rules.ts';
 import type { DealRow } from './deal.tables.ts';
 import { settleDeal } from './settle-deal.ts';
 
-/** Sells an own product for less on some days of the shop's zone; a deal of today begins at once. */
+/** Discounts an own product on some days of the shop's zone; a deal for today starts at once. */
 export function createDeal(
   db: Reader,
   seller: { id: number },

@@ -1,7 +1,7 @@
 import { type DealMove, type DealState, dealStates } from '@souk/contract/modules/retail/deals';
 import { defineLife } from '../../../platform/states.ts';
 
-/** Its timers only say when lists and the price history are written anew; the price itself goes by the clock. */
+/** Its timers only update lists and price history; the price itself goes by the clock. */
 export const dealLife = defineLife<DealState, DealMove>({
   name: 'retail.deal',
   states: dealStates,
@@ -9,7 +9,7 @@ export const dealLife = defineLife<DealState, DealMove>({
   ends: ['withdrawn'],
   refusal: 'deal-move-not-allowed',
   moves: {
-    // The deal's own days say when: the minutes stand for "by time".
+    // The deal's own days set the time: the minutes only mark the move as timed.
     begin: { from: ['scheduled'], to: 'running', by: ['system'], afterMinutes: 0 },
     end: { from: ['running'], to: 'ended', by: ['system'], afterMinutes: 24 * 60 },
     change: { from: ['scheduled', 'running'], to: 'scheduled', by: ['owner'] },

@@ -18,7 +18,7 @@ const halfDayMs = 43_200_000;
 interface Around {
   product: ProductRow;
   cover: string | null;
-  /** Of the cheapest variant, without the deal. */
+  /** The cheapest variant's, without the deal. */
   cents: number;
   lowest: number | undefined;
   timeZone: string;

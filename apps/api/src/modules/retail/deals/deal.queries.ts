@@ -18,14 +18,14 @@ export async function getDeal(reader: Reader, dealId: number): Promise<DealRow> 
   return deal;
 }
 
-/** Own deals only: to a stranger there is none. */
+/** Own deals only: a stranger's does not exist. */
 export async function getOwnDeal(reader: Reader, dealId: number, seller: { id: number }): Promise<DealRow> {
   const deal = await getDeal(reader, dealId);
   if (deal.sellerId !== seller.id) throw new Problem('record-not-found');
   return deal;
 }
 
-/** A page of the seller's deals, the latest first. */
+/** A page of the seller's deals, latest first. */
 export async function listDealsOf(
   reader: Reader,
   sellerId: number,
@@ -76,7 +76,7 @@ interface Moved {
   changes?: Partial<Omit<typeof deals.$inferInsert, 'state'>>;
 }
 
-/** Moves the deal, or throws the life's refusal: the only writer of its state. */
+/** Moves the deal or throws the life's refusal: the only writer of its state. */
 export async function moveDeal(tx: Tx, deal: DealRow, { move, by, changes }: Moved): Promise<DealRow> {
   const state = dealLife.next(deal.state, move, by);
   const [moved] = await tx

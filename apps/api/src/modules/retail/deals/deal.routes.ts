@@ -15,7 +15,7 @@ import { getDeal, getOwnDeal, listDealsOf } from './deal.queries.ts';
 import { deleteDeal } from './delete-deal.ts';
 import { updateDeal } from './update-deal.ts';
 
-/** Deals last whole days of the shop, wherever somebody looks at them from. */
+/** Deals last whole days of the shop's zone, wherever they are viewed from. */
 const shopZone = async (reader: Reader, sellerId: number): Promise<string> =>
   (await getUser(reader, sellerId)).timeZone;
 

@@ -9,7 +9,7 @@ interface Days {
   endDate: string;
 }
 
-/** Whole days of the shop's zone, the last one included; a deal of today begins now. */
+/** Whole days of the shop's zone, including the last one; a deal for today starts now. */
 export function spanOf(
   { startDate, endDate }: Days,
   timeZone: string,
@@ -17,7 +17,7 @@ export function spanOf(
 ): { startsAt: Date; endsAt: Date } {
   const now = clock.now();
   const today = dayOf(now, timeZone);
-  // A running deal keeps the day on which it began.
+  // A running deal keeps the day on which it started.
   const isKept = standing !== undefined && dayOf(standing.startsAt, timeZone) === startDate;
   if (startDate < today && !isKept) throw fieldProblem('start_date', pastDateText);
   if (endDate < today) throw fieldProblem('end_date', pastDateText);
@@ -38,7 +38,7 @@ interface Given {
   price?: number | null | undefined;
 }
 
-/** A price of its own or a percentage; the price must lie below that of every variant. */
+/** A fixed price or a percentage; the price must be below that of every variant. */
 export function termsOf({ discount_percent: percent, price }: Given, prices: readonly number[]): Terms {
   if (price != null) {
     if (price >= Math.min(...prices)) throw fieldProblem('price', discountText);

@@ -9,7 +9,7 @@ export const deals = retail.table('deals', {
   sellerId: bigId().notNull(),
   title: text().notNull(),
   description: text().notNull().default(''),
-  /** Off every variant's price; or else `dealCents` is what each of them costs. */
+  /** Off every variant's price; otherwise each of them costs `dealCents`. */
   percent: smallint(),
   dealCents: bigId(),
   startsAt: moment().notNull(),

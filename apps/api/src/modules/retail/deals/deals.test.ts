@@ -20,7 +20,7 @@ import { buildProduct, buildShop } from '../testing.ts';
 
 describe('a daily deal', () => {
   let api: TestApi;
-  /** The day so many days from now, in the zone that deals are meant in. */
+  /** The day this many days from now, in the zone of the deals. */
   const day = (ahead: number) =>
     dayOf(new Date(clock.now().getTime() + daysMs(ahead)), api.config.DEFAULT_TIME_ZONE);
 

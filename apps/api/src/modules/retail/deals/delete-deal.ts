@@ -3,7 +3,7 @@ import { lockProduct } from '../products/product.queries.ts';
 import { getOwnDeal, moveDeal } from './deal.queries.ts';
 import { settleDeal } from './settle-deal.ts';
 
-/** Ends an own deal at once and takes it off the list; the price history keeps what it made of the price. */
+/** Ends an own deal at once and removes it from the list; the price history keeps its price. */
 export function deleteDeal(db: Reader, seller: { id: number }, dealId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { productId } = await getOwnDeal(tx, dealId, seller);

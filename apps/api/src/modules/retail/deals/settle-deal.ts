@@ -7,7 +7,7 @@ import { offerOf } from '../variants/variant.queries.ts';
 import { moveDeal } from './deal.queries.ts';
 import type { DealRow } from './deal.tables.ts';
 
-/** Moves a deal on as far as the clock has gone, and writes what its product costs now into history and lists. */
+/** Moves a deal on as far as the clock has gone, and updates its product's price in history and lists. */
 export async function settleDeal(tx: Tx, product: ProductRow, deal: DealRow): Promise<DealRow> {
   const now = clock.now();
   let settled = deal;

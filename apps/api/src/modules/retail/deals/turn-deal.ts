@@ -3,7 +3,7 @@ import { lockProduct } from '../products/product.queries.ts';
 import { getDeal } from './deal.queries.ts';
 import { settleDeal } from './settle-deal.ts';
 
-/** Begins or ends a deal by time; nothing happens where it was changed or withdrawn meanwhile. */
+/** Starts or ends a deal by timer; does nothing if it was changed or withdrawn in the meantime. */
 export const turnDeal: TimedMove = (db, dealId) =>
   db.transaction(async (tx) => {
     const deal = await getDeal(tx, dealId).catch(() => undefined);

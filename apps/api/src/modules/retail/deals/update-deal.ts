@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 type DealForm = Omit<CreateDeal, 'item_ids' | 'original_price'>;
 
-/** The form that would make the deal as it is. */
+/** The form that would make this deal. */
 const formOf = (deal: DealRow, timeZone: string): DealForm => ({
   title: deal.title,
   description: deal.description || undefined,
@@ -24,7 +24,7 @@ const formOf = (deal: DealRow, timeZone: string): DealForm => ({
   end_date: dayOf(new Date(deal.endsAt.getTime() - dayMs / 2), timeZone),
 });
 
-/** Changes an own deal that is not over; days that have begun stay as they are. */
+/** Changes an own deal that is not over; days that have started stay as they are. */
 export function updateDeal(
   db: Reader,
   seller: { id: number },
@@ -39,7 +39,7 @@ export function updateDeal(
     dealLife.next(deal.state, 'change', 'owner');
     const { variants } = await offerOf(tx, productId);
     const form = { ...formOf(deal, timeZone), ...edit } as DealForm;
-    // A new percentage takes the place of a price, unless a new price comes along.
+    // A new percentage replaces the price, unless a new price is given too.
     const price = edit.discount_percent !== undefined && edit.price == null ? null : form.price;
 
     const changed = await moveDeal(tx, deal, {

@@ -3,13 +3,13 @@ import type { Reader } from '../../../platform/db/database.ts';
 
 import { lines, sales } from '../../sales/index.ts';
 
-/** From a moment until another one, which no longer belongs to it. */
+/** From one moment until another, exclusive. */
 interface Span {
   since: Date;
   until: Date;
 }
 
-/** Whose orders: those a shop was paid for, or those a person has paid. */
+/** Whose orders: a shop's received ones, or a buyer's own. */
 export interface Party {
   id: number;
   role: 'buyer' | 'seller';
@@ -17,7 +17,7 @@ export interface Party {
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-/** Paid orders of somebody that were not called off; what went back of one is taken off its amount. */
+/** Paid orders that were not cancelled; refunds are deducted. */
 const soldTo = ({ id, role }: Party): SQL =>
   sql`bought.${sql.identifier(role === 'buyer' ? 'buyer_id' : 'seller_id')} = ${id}
     and placed_at is not null and state <> 'cancelled'`;
@@ -42,7 +42,7 @@ export async function salesIn(reader: Reader, party: Party, spans: readonly Span
   return rows;
 }
 
-/** Whether a paid order has ever been there. */
+/** Whether there has ever been a paid order. */
 export async function hasSold(reader: Reader, { id, role }: Party): Promise<boolean> {
   const side = sql.identifier(role === 'buyer' ? 'buyer_id' : 'seller_id');
   const { rows } = await reader.execute<{ sold: boolean }>(
@@ -56,7 +56,7 @@ const linesOf = (sellerId: number, span: Span): SQL => sql`retail.orders o
   where o.seller_id = ${sellerId} and o.state <> 'cancelled'
     and o.placed_at >= ${at(span.since)} and o.placed_at < ${at(span.until)}`;
 
-/** Pieces that were sold in each span and not sent back. */
+/** Pieces sold in each span and not returned. */
 export async function piecesIn(reader: Reader, sellerId: number, spans: readonly Span[]): Promise<number[]> {
   const counted = spans.map(
     (span) =>
@@ -76,7 +76,7 @@ export interface SoldProduct {
   cents: number;
 }
 
-/** The products that brought most in the span, without their postage. */
+/** The best-earning products of the span, without postage. */
 export async function topProductsIn(
   reader: Reader,
   sellerId: number,

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { selectOrders } from '../orders/order.queries.ts';
 import { type OrderRow, orders } from '../orders/order.tables.ts';
 
-/** What waits for a shop. */
+/** What needs a shop's attention. */
 export interface Waiting {
   placed: number;
   confirmed: number;
@@ -23,7 +23,7 @@ export async function countWaitingFor(reader: Reader, sellerId: number): Promise
   return rows[0] ?? { placed: 0, confirmed: 0, disputed: 0, returns: 0 };
 }
 
-/** Orders that the shop must accept or send, the one that waits longest first. */
+/** Orders that the shop must accept or send, the longest waiting first. */
 export const listOrdersToActOn = (reader: Reader, sellerId: number, limit: number): Promise<OrderRow[]> =>
   selectOrders(reader)
     .where(sql`${eq(orders.sellerId, sellerId)} and ${orders.state} in ('placed', 'confirmed')`)
@@ -38,7 +38,7 @@ export interface LowVariant {
   free: number;
 }
 
-/** Variants on the shelf of which no more is left than the shop wants to be told of, or nothing; and how many. */
+/** Variants at or below the shop's low-stock mark, and how many there are. */
 export async function listLowStock(
   reader: Reader,
   sellerId: number,
@@ -56,14 +56,14 @@ export async function listLowStock(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** A person's latest paid orders. */
+/** A buyer's latest paid orders. */
 export const listLatestOrders = (reader: Reader, buyerId: number, limit: number): Promise<OrderRow[]> =>
   selectOrders(reader)
     .where(sql`${eq(orders.buyerId, buyerId)} and ${orders.placedAt} is not null`)
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit);
 
-/** A person's orders on their way, and the returns that are not over. */
+/** A buyer's orders on their way, and their open returns. */
 export async function countOpenOf(
   reader: Reader,
   buyerId: number,

@@ -34,7 +34,7 @@ const byPrice = (one: Sold, other: Sold): number =>
   one.price.cents - other.price.cents ||
   one.product.id - other.product.id;
 
-/** The cheapest way of the shop's to send it, wherever that goes. */
+/** The shop's cheapest way to send it, to any destination. */
 function postageFrom({ product, variant, price }: Sold, { card, postage }: SellerTerms) {
   const { currency, postageCents } = product;
   const parcel = { priceCents: price.cents, weightGrams: variant.weightGrams, postageCents, currency };
@@ -72,7 +72,9 @@ function presentOffer(sold: Sold, { covers, terms }: Around): FoodOffer[] {
   ];
 }
 
-/** Who sells the food with this code, in a constant number of queries: the cheapest first, what is sold out last. */
+/**
+ * Who sells the food with this code, in a constant number of queries: the cheapest first, sold-out offers last.
+ */
 export async function listFoodOffers(reader: Reader, code: string, query: PageQuery) {
   const gtin = toGtin(code);
   const ids = gtin ? await listProductIdsWith(reader, [gtin]) : [];

@@ -7,10 +7,10 @@ import { categoriesBelow, categoryPath, findCategoryBySlug } from '../../catalog
 import { type ProductRow, products } from '../products/product.tables.ts';
 import { variants } from '../variants/variant.tables.ts';
 
-/** Offers of one code that are looked at; more shops than that sell nothing alike. */
+/** Most offers of one code that are considered. */
 const mostProducts = 500;
 
-/** Whether what stands on this shelf is food. The tree lies in this process, so it costs no query. */
+/** Whether this category is food. The tree is in memory, so it costs no query. */
 export async function isFood(
   reader: Reader,
   { categoryId }: Pick<ProductRow, 'categoryId'>,
@@ -19,7 +19,7 @@ export async function isFood(
   return isFoodShelf(path.map(({ slug }) => slug));
 }
 
-/** Codes of the packs that a product is sold in. */
+/** Barcodes of the packs that a product is sold in. */
 export async function gtinsOf(reader: Reader, productId: number): Promise<string[]> {
   const rows = await reader
     .selectDistinct({ gtin: variants.gtin })
@@ -38,14 +38,14 @@ const withGtins = keepQuery((reader) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** Products that carry one of these codes, in whatever state. */
+/** Products with one of these barcodes, in any state. */
 export const listProductIdsWith = async (
   reader: Reader,
   gtins: readonly string[],
   limit = mostProducts,
 ): Promise<number[]> => (await withGtins(reader).execute({ gtins, limit })).map(({ id }) => id);
 
-/** Judged by another engine, or standing on a shelf of food and never looked at. */
+/** Judged by another version of the engine, or in a food category and never judged. */
 async function stale(reader: Reader): Promise<SQL> {
   const top = await findCategoryBySlug(reader, 'retail', foodDepartment);
   const shelves = top ? await categoriesBelow(reader, top.id) : [];
@@ -53,7 +53,7 @@ async function stale(reader: Reader): Promise<SQL> {
     or (${products.foodEngine} is null and ${inArray(products.categoryId, shelves)}))`;
 }
 
-/** Products that have to be judged anew, by their ids. */
+/** Products that need to be judged again, by their ids. */
 export async function listStaleIds(reader: Reader, afterId: number, limit: number): Promise<number[]> {
   const rows = await reader
     .select({ id: products.id })

@@ -16,7 +16,7 @@ import {
 import { type JudgedFood, type ProductRow, products } from '../products/product.tables.ts';
 import { gtinsOf, isFood } from './food.queries.ts';
 
-/** What a seller says stands on the pack, as the engine calls it. */
+/** The seller's claims about the pack, in the engine's terms. */
 const claims: Record<string, Label> = {
   halal: { kind: 'halal-claim' },
   vegan: { kind: 'vegan' },
@@ -26,13 +26,13 @@ const claims: Record<string, Label> = {
 const claimsOf = ({ attributes }: ProductRow): Label[] =>
   [attributes[claimAttribute] ?? []].flat().flatMap((word) => claims[String(word).toLowerCase()] ?? []);
 
-/** A certificate belongs to one pack: where several are sold under one list, none speaks for all. */
+/** A certificate belongs to one pack: if several are sold under one list, none covers them all. */
 const labelsOf = (product: ProductRow, known: readonly KnownFood[], packs: number): Label[] => [
   ...claimsOf(product),
   ...(packs === 1 ? (known[0]?.labels ?? []) : []),
 ];
 
-/** What is said of a product from its own list and from what is known by its barcodes; the strictest verdict counts. */
+/** Judges a product by its own list and by what is known of its barcodes; the strictest verdict counts. */
 export async function foodOf(tx: Tx, product: ProductRow): Promise<JudgedFood | null> {
   const gtins = await gtinsOf(tx, product.id);
   const known = await findKnownFoods(tx, gtins);
@@ -52,7 +52,7 @@ export async function foodOf(tx: Tx, product: ProductRow): Promise<JudgedFood | 
   return { ...strictestOf([first, ...others]), judgedBy, path: known[0]?.path ?? null };
 }
 
-/** Keeps beside a locked product what is said of it as food; answers the product as it is afterwards. */
+/** Stores a locked product's food facts and returns the updated product. */
 export async function judgeFood(tx: Tx, product: ProductRow): Promise<ProductRow> {
   const isOnShelf = await isFood(tx, product);
   const food = isOnShelf ? await foodOf(tx, product) : null;

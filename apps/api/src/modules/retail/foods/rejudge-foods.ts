@@ -7,10 +7,10 @@ import { judgeFood } from './judge-food.ts';
 
 export const rejudgeJob = 'retail-rejudge-foods';
 const batchSize = 100;
-/** A batch of a dump names some hundred codes; so many products may carry them. */
+/** A batch of a dump names some hundred codes; this many products may carry them. */
 const mostTouched = 10_000;
 
-/** Judges products anew and lets the lists say so where another word came out. */
+/** Judges products again and updates the lists where the verdict has changed. */
 async function rejudge(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const product of await lockProducts(tx, ids)) {
     const judged = await judgeFood(tx, product);
@@ -18,13 +18,13 @@ async function rejudge(tx: Tx, ids: readonly number[]): Promise<void> {
   }
 }
 
-/** The scanner says something else of these foods: whoever sells them says so too. */
+/** The scanner has changed these foods: products that are these foods are judged again. */
 export async function rejudgeSold(tx: Tx, gtins: readonly string[]): Promise<void> {
   const ids = await listProductIdsWith(tx, gtins, mostTouched);
   if (ids.length > 0) await rejudge(tx, ids);
 }
 
-/** Judges whatever another engine has judged, or none yet; bears repeating. */
+/** Judges whatever another version of the engine has judged, or none has; can be repeated. */
 export async function rejudgeFoods(db: Db): Promise<void> {
   for (let lastId = 0; ; ) {
     const ids = await listStaleIds(db, lastId, batchSize);
@@ -34,7 +34,7 @@ export async function rejudgeFoods(db: Db): Promise<void> {
   }
 }
 
-/** At the start: books the work where there is any. */
+/** At start-up: books the work if there is any. */
 export async function bookRejudging(tx: Tx): Promise<void> {
   if ((await listStaleIds(tx, 0, 1)).length > 0) await addJob(tx, rejudgeJob, {}, { key: rejudgeJob });
 }

@@ -9,7 +9,7 @@ interface Strip {
   pageSize: number;
 }
 
-/** Public products that are sold most these days, then those most looked at. */
+/** The public products that have sold most recently, then the most viewed. */
 export async function listBestSellers(
   reader: Reader,
   viewer: Viewer | null,

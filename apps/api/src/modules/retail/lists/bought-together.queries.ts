@@ -3,10 +3,10 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { lines, sales } from '../../sales/index.ts';
 import { productKind } from '../products/product.life.ts';
 
-/** The latest sales of a product that are looked at. */
+/** How many of a product's latest sales are considered. */
 const latestLines = 200;
 
-/** Products that were paid for together with this one, those most often so first. */
+/** Products that were paid for together with this one, most often first. */
 export async function boughtTogether(reader: Reader, productId: number, most: number): Promise<number[]> {
   const { rows } = await reader.execute<{ id: number }>(sql`
     with mine as (select distinct sale.checkout_id from (

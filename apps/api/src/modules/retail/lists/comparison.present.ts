@@ -17,7 +17,7 @@ function weightOf({ variants }: Offer): string | undefined {
   return known.length === 0 ? undefined : `${weights.format(Math.min(...known))} g`;
 }
 
-/** What a product says of itself, in the order of the rows. */
+/** A product's facts in the order of the rows. */
 async function factsOf(reader: Reader, product: ProductRow, offer: Offer): Promise<Fact[]> {
   const category = await findCategory(reader, product.categoryId);
   const weight = weightOf(offer);
@@ -40,7 +40,7 @@ async function factsOf(reader: Reader, product: ProductRow, offer: Offer): Promi
   ];
 }
 
-/** One row per fact that any of them states; it differs where two products do not say the same. */
+/** One row per fact that any product states; it differs if two products disagree. */
 export function rowsOf(factsPerProduct: readonly (readonly Fact[])[]): Row[] {
   const named = new Map(factsPerProduct.flat().map(({ slug, name }) => [slug, name]));
   return [...named].map(([slug, name]) => {
@@ -49,7 +49,7 @@ export function rowsOf(factsPerProduct: readonly (readonly Fact[])[]): Row[] {
   });
 }
 
-/** Public products side by side, in the order asked for. */
+/** Public products side by side, in the requested order. */
 export async function presentComparison(
   reader: Reader,
   ids: readonly number[],

@@ -3,32 +3,34 @@ import { type Money, moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import { Temporal } from 'temporal-polyfill';
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 
-/** Days more on the road into another state. */
+/** Extra days to another state. */
 const otherStateDays = 2;
 
 export interface Parcel {
   priceCents: number;
-  /** A variant without a weight weighs nothing. */
+  /** A variant without a weight counts as 0. */
   weightGrams: number | null;
-  /** In place of the shop's methods' prices. */
+  /** Replaces the prices of the shop's methods. */
   postageCents: number | null;
   currency: Money['currency'];
 }
 
 interface Journey {
-  /** State codes; unknown where the shop or the visitor has not said. */
+  /** State codes; unknown if the shop or the visitor has not given one. */
   from: string | undefined;
   to: string | undefined;
 }
 
-/** What the zone adds: nothing inside the state, and nothing where one end is unknown. */
+/** The zone's surcharge: none within the state, and none if one end is unknown. */
 export const zoneDays = ({ from, to }: Journey): number => (!from || !to || from === to ? 0 : otherStateDays);
 
-/** A parcel of this worth travels free of charge. */
+/** Parcels of at least this value are free. */
 export const isFreeOver = (cents: number, freeOverCents: number | null | undefined): boolean =>
   freeOverCents != null && cents >= freeOverCents;
 
-/** How a parcel travels: the shop's methods that take it there, with the product's own price, if it has one. */
+/**
+ * How a parcel travels: the shop's methods that reach the destination, with the product's own price if it has one.
+ */
 export function methodsFor(
   parcel: Parcel,
   postage: Postage | undefined,

@@ -30,7 +30,9 @@ export async function presentAttributes(reader: Reader, product: ProductRow): Pr
   });
 }
 
-/** The cards beside the product and the viewer's marks, on them and on itself: one query more for a signed-in one. */
+/**
+ * The cards beside the product, with the viewer's marks on them and on itself: one more query for a signed-in viewer.
+ */
 async function presentMarked(
   reader: Reader,
   product: ProductRow,
@@ -70,7 +72,7 @@ const presentHead = (product: ProductRow) => ({
   updated_at: product.updatedAt.toISOString(),
 });
 
-/** What is read of a product by its id alone. */
+/** What can be read by a product's id alone. */
 function readPage(reader: Reader, productId: number, viewer: Viewer | null) {
   const firstPage = { page: 1, page_size: shownQuestions };
   return Promise.all([
@@ -81,7 +83,7 @@ function readPage(reader: Reader, productId: number, viewer: Viewer | null) {
   ]);
 }
 
-/** The product's page, read in two waves; throws where this viewer may not see it. */
+/** The product's page, read in two waves; throws if this viewer may not see it. */
 export async function presentDetail(
   reader: Reader,
   productId: number,

@@ -7,7 +7,7 @@ import type { ProductRow } from '../products/product.tables.ts';
 import { freeOverOf, methodsFor, type Parcel } from './delivery.rules.ts';
 import { placeOf, type WantedPlace } from './place-of.ts';
 
-/** How and when a product reaches a place. */
+/** How and when a product reaches a destination. */
 export async function presentEstimate(
   reader: Reader,
   product: ProductRow,

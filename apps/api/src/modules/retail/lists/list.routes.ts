@@ -16,7 +16,7 @@ import { openProduct } from './open-product.ts';
 import { parcelOf } from './parcel-of.ts';
 import { getShopBySlug, presentShop } from './shop.present.ts';
 
-/** The id at the end of `{slug}-{id}`, or one that nothing has. */
+/** The id at the end of `{slug}-{id}`, or one that does not exist. */
 const idIn = (slug: string): number => Id.safeParse(/(\d+)$/.exec(slug)?.[1]).data ?? 0;
 
 function productRoutes(api: Api) {

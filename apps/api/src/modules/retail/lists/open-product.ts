@@ -16,7 +16,7 @@ interface Opening {
   log: Log;
 }
 
-/** Shows the product and notes that it was looked at; nobody waits for the note, and a lost one does no harm. */
+/** Shows the product and records a view; nothing waits for the record, and losing one does no harm. */
 export async function openProduct(
   { db, viewer, headers, config, log }: Opening,
   productId: number,

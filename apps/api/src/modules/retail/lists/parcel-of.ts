@@ -4,7 +4,7 @@ import { priceNow } from '../variants/price.rules.ts';
 import type { Offer } from '../variants/variant.queries.ts';
 import type { Parcel } from './delivery.rules.ts';
 
-/** The parcel that an estimate is made for: one piece of the chosen variant, else of the shown one. */
+/** The parcel of an estimate: one piece of the chosen variant, or else of the displayed one. */
 export function parcelOf(
   offer: Offer,
   variantId: number | undefined,

@@ -7,7 +7,7 @@ export interface WantedPlace {
   lng?: number | undefined;
 }
 
-/** The suburb that the visitor means, if the gazetteer knows it. */
+/** The visitor's suburb, if the gazetteer knows it. */
 export function placeOf({ location, lat, lng }: WantedPlace): Place | undefined {
   if (lat !== undefined && lng !== undefined) return nearestPlace(lat, lng);
   return location ? searchPlaces(location, 1)[0] : undefined;
@@ -20,7 +20,7 @@ interface Addressed {
   lng: number | null;
 }
 
-/** The end of a parcel's way at this address, if the gazetteer knows where that is. */
+/** A parcel's destination at this address, if the gazetteer knows it. */
 export function placeOfAddress({ city, pincode, lat, lng }: Addressed): PostageEnd | undefined {
   const place =
     lat !== null && lng !== null

@@ -8,7 +8,7 @@ import { productImages } from '../images/image.tables.ts';
 import { type ProductRow, products } from '../products/product.tables.ts';
 import { type SellerFacts, sellerColumns } from './seller.present.ts';
 
-/** A product with its images, the cover first, and what its page says of the seller. */
+/** A product with its images, the cover first, and its seller's facts for the page. */
 export interface ProductPage {
   product: ProductRow;
   images: Pick<AlbumImage, 'id' | 'path'>[];
@@ -30,7 +30,7 @@ const pageOf = keepQuery((reader) =>
     .where(eq(products.id, sql.placeholder('productId'))),
 );
 
-/** The product in whatever state, by one query; what the caller may see of it is the policy's to say. */
+/** The product in any state, in one query; the policy decides what the caller may see of it. */
 export async function getProductPage(reader: Reader, productId: number): Promise<ProductPage> {
   const [page] = await pageOf(reader).execute({ productId });
   if (!page) throw new Problem('record-not-found');

@@ -12,13 +12,13 @@ const isNear = (priceCents: number) => {
 };
 
 export interface Related {
-  /** Things of the same category whose price is nearest. */
+  /** Things of the same category with the closest prices. */
   similar: FoundDocument[];
-  /** What was bought together with it, whoever sells that, then things of the same shop from its other categories. */
+  /** What was bought together with it from any seller, then things from the shop's other categories. */
   goesWith: FoundDocument[];
 }
 
-/** What the page of a product shows beside it, by one query. */
+/** What a product's page shows beside it, in one query. */
 export async function listRelated(
   reader: Reader,
   { id, categoryId, sellerId }: Pick<ProductRow, 'id' | 'categoryId' | 'sellerId'>,

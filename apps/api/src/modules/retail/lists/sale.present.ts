@@ -6,7 +6,7 @@ import { isBuyable, shownOf } from '../variants/offer.rules.ts';
 import { dealHolds, isHonestDeal, percentOff, priceNow } from '../variants/price.rules.ts';
 import type { Offer, PricedOffer } from '../variants/variant.queries.ts';
 
-/** The variants on sale as a buyer sees them. */
+/** The variants on sale for a buyer. */
 function presentVariants({ currency }: ProductRow, { variants, deal }: PricedOffer): SaleVariant[] {
   const now = clock.now();
   const onSale = variants.filter(({ isActive }) => isActive);
@@ -42,7 +42,7 @@ function presentRunningDeal({ deal }: Offer): ProductDetail['deal'] {
   return { id: deal.id, title: deal.title, discount_percent: 0, ends_at: deal.endsAt.toISOString() };
 }
 
-/** What is sold of a product, for how much, and what of it can be had. */
+/** A product's prices and what is available of it. */
 export function presentSale(product: ProductRow, offer: PricedOffer) {
   const variants = presentVariants(product, offer);
   const { variant, price } = shownOf(offer);

@@ -12,7 +12,7 @@ interface Shelf {
   rating: number;
 }
 
-/** What is read of a seller's account; what a shop has on the shelf and how it is rated, over all its products. */
+/** The seller's account with the number of products on sale and the ratings of all of them. */
 export const sellerColumns = {
   name: users.name,
   image: users.imagePath,
@@ -40,7 +40,7 @@ const factsOf = keepQuery((reader) =>
     .where(eq(users.id, sql.placeholder('sellerId'))),
 );
 
-/** The shop behind products, over what was read of its owner. */
+/** The shop behind products, from its owner's account as already read. */
 export async function presentKnownSeller(
   reader: Reader,
   sellerId: number,

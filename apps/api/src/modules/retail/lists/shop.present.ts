@@ -10,7 +10,7 @@ import { products } from '../products/product.tables.ts';
 import { freeOverOf } from './delivery.rules.ts';
 import { presentSeller } from './seller.present.ts';
 
-/** The shop with this slug; one whose owner is blocked has no page. */
+/** The shop with this slug; a blocked owner's has no page. */
 export async function getShopBySlug(reader: Reader, slug: string): Promise<BusinessRow> {
   const business = await findBusinessBySlug(reader, slug, 'retail');
   const owner = business && (await findUser(reader, business.userId));
@@ -18,7 +18,7 @@ export async function getShopBySlug(reader: Reader, slug: string): Promise<Busin
   return business;
 }
 
-/** The categories that hold the shop's public products, the fullest first. */
+/** The categories of the shop's public products, the largest first. */
 async function categoriesOf(reader: Reader, sellerId: number) {
   const rows = await reader
     .select({ id: products.categoryId, held: count() })
@@ -26,7 +26,7 @@ async function categoriesOf(reader: Reader, sellerId: number) {
     .where(and(eq(products.sellerId, sellerId), eq(products.state, 'approved'), eq(products.isHidden, false)))
     .groupBy(products.categoryId)
     .orderBy(desc(count()), products.categoryId);
-  // The tree lies in this process, so a category costs no query.
+  // The tree is in memory, so a category costs no query.
   const found = await Promise.all(
     rows.map(async ({ id, held }) => ({ category: await findCategory(reader, id), held })),
   );

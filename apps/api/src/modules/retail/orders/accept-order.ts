@@ -5,7 +5,7 @@ import { lockOrder, moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { tellOrders } from './tell-order.ts';
 
-/** The seller will send it. */
+/** The seller accepts the order and will send it. */
 export function acceptOrder(db: Db, seller: { id: number }, orderId: number): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     const known = await lockOrder(tx, orderId);

@@ -11,11 +11,11 @@ import { tellOrders } from './tell-order.ts';
 interface Arrival {
   by: 'seller' | 'system';
   byUserId: number | null;
-  /** The buyer said so and need not be told. */
+  /** The buyer reported it and need not be told. */
   isToldBuyer?: boolean;
 }
 
-/** A locked order has arrived. */
+/** Records that a locked order has arrived. */
 export async function arriveOrder(
   tx: Tx,
   known: OrderRow,

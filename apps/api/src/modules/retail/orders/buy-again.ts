@@ -11,7 +11,7 @@ import type { CartVariant } from '../carts/cart-variant.queries.ts';
 import { checkBuyerOf } from './order.policy.ts';
 import { getOrder } from './order.queries.ts';
 
-/** Puts as many into the cart as can be had, and answers how many that is. */
+/** Adds as many as are available to the cart, and returns how many that is. */
 async function putAgain(
   tx: Tx,
   { cart, lines }: CartContents,
@@ -30,7 +30,7 @@ async function putAgain(
   return quantity - before;
 }
 
-/** Puts what can still be bought of an order into the cart, at the price of today; answers what is missing. */
+/** Adds what is still available of an order to the cart at today's prices; returns what is missing. */
 export function buyAgain(db: Db, buyer: { id: number }, orderId: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     checkBuyerOf(await getOrder(tx, orderId), buyer);

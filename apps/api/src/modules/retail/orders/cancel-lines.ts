@@ -25,7 +25,7 @@ export interface Cancelling {
   by: 'buyer' | 'seller' | 'system';
   byUserId: number | null;
   reason: string | undefined;
-  /** Of the whole order unless said. */
+  /** The whole order by default. */
   lineId?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ function newsOf(order: OrderRow, cancelling: Cancelling, isWhole: boolean): News
   return cancelling.by === 'seller' ? [toBuyer] : [toBuyer, toSeller];
 }
 
-/** Cancels what was not sent of a locked order that is paid, or of one line of it: money and pieces go back. */
+/** Cancels what was not sent of a locked, paid order or of one of its lines: refunds the money and returns the pieces to stock. */
 export async function cancelLines(tx: Tx, order: OrderRow, cancelling: Cancelling): Promise<OrderRow> {
   const { by, byUserId, reason, lineId } = cancelling;
   const move = cancelMoveOf(order, by, clock.now());

@@ -12,7 +12,7 @@ export interface Wish {
   lineId: number | undefined;
 }
 
-/** What is not paid yet is given up with the whole checkout: one payment stands for all its orders. */
+/** An unpaid order is cancelled with its whole checkout, because one payment covers all its orders. */
 async function giveUpUnpaid(tx: Tx, order: OrderRow, buyerId: number, wish: Wish): Promise<OrderRow> {
   const checkout = await lockCheckout(tx, order.checkoutId);
   if (wish.lineId !== undefined || checkout.state !== 'open' || (await hasArrived(tx, checkout)))

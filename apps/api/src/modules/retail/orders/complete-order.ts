@@ -6,7 +6,7 @@ import { checkBuyerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** The buyer has received it and is content; what they received has arrived. */
+/** The buyer confirms that everything is fine; if it had not been marked as arrived, it is now. */
 export function completeOrder(db: Db, buyer: { id: number }, orderId: number): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     const known = await lockOrder(tx, orderId);

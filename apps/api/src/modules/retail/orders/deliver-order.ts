@@ -4,7 +4,7 @@ import { checkSellerOf } from './order.policy.ts';
 import { lockOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** The seller says that it has arrived. */
+/** The seller reports that it has arrived. */
 export function deliverOrder(db: Db, seller: { id: number }, orderId: number): Promise<OrderRow> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

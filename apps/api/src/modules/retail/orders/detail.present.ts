@@ -23,14 +23,14 @@ import type { OrderRow } from './order.tables.ts';
 
 type Happened = z.infer<typeof OrderEvent>;
 
-/** How the order came to where it is, from the record of its moves. */
+/** The order's progress, from the record of its moves. */
 async function historyOf(reader: Reader, orderId: number): Promise<Happened[]> {
   const rows = await reader
     .select()
     .from(moves)
     .where(and(eq(moves.life, orderLife.name), eq(moves.subjectId, orderId)))
     .orderBy(asc(moves.id));
-  // Reminders leave it where it is.
+  // Reminders do not change its state.
   const steps = rows.filter(({ fromState, toState }) => fromState !== toState);
   return steps.map(({ move, toState, byRole, reason, at }) => ({
     move,

@@ -12,7 +12,7 @@ import { resolveOrder } from './resolve-order.ts';
 
 const complaint = { reason: 'Damaged or faulty', comment: 'The lid is cracked.' };
 
-/** An order of two lines, disputed for the second. */
+/** An order of two lines, with the second one disputed. */
 async function setUpDisputed() {
   const set = await setUpTwoLines('delivered');
   const { db, asBuyer, params, order, lines } = set;

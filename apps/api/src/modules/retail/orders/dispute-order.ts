@@ -12,11 +12,11 @@ import { mayDispute } from './order.rules.ts';
 export interface Complaint {
   reason: string;
   comment: string;
-  /** About the whole order unless said. */
+  /** About the whole order by default. */
   lineId: number | undefined;
 }
 
-/** The buyer of a sent order says that something is wrong: nobody is paid until it is decided. */
+/** The buyer of a sent order reports a problem: nobody is paid until it is decided. */
 export function disputeOrder(
   db: Db,
   buyer: { id: number },
@@ -27,7 +27,7 @@ export function disputeOrder(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     checkBuyerOf(order, buyer);
-    // Said first: after the first dispute the order's state alone would already refuse.
+    // Checked first, because the state of a disputed order would already refuse.
     if ((await findDisputesOf(tx, orderKind, [order.id])).has(order.id))
       throw new Problem('complained-already');
     const stake = await stakeOf(tx, order, lineId ?? null);

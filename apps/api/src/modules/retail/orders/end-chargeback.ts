@@ -7,7 +7,7 @@ import { lockOrders } from './order.queries.ts';
 import { endForBuyer } from './resolve-order.ts';
 import { resumeOrder } from './resume-order.ts';
 
-/** Whether a chargeback, and not its buyer, put the order into dispute. */
+/** Whether a chargeback, rather than the buyer, disputed the order. */
 async function wasFrozen(reader: Reader, orderId: number): Promise<boolean> {
   const [last] = await reader
     .select({ move: moves.move })
@@ -18,7 +18,7 @@ async function wasFrozen(reader: Reader, orderId: number): Promise<boolean> {
   return last?.move === 'freeze';
 }
 
-/** The bank has decided: the orders go on, or end without the money that it took. */
+/** The bank has decided: the orders continue, or end without the money that it took. */
 export async function endChargeback(
   tx: Tx,
   sales: readonly SaleRow[],

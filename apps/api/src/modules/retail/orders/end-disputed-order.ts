@@ -3,7 +3,7 @@ import type { Decision, SaleRow } from '../../sales/index.ts';
 import { lockOrder } from './order.queries.ts';
 import { resolveOrder } from './resolve-order.ts';
 
-/** An admin has decided about a disputed order: money back, the seller paid, or some of both. */
+/** An admin has decided a disputed order: a refund, the seller's payment, or some of both. */
 export async function endDisputedOrder(tx: Tx, { id }: SaleRow, decision: Decision): Promise<void> {
   const order = await lockOrder(tx, id);
   if (order.state !== 'disputed') return;

@@ -7,13 +7,13 @@ import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { restockUnsent } from './resolve-order.ts';
 
-/** Nothing of its money is left and nothing of it was sent: nobody has a use for it any more. */
+/** All its money was refunded and nothing was sent, so nobody needs it any more. */
 const isIdle = (order: OrderRow, lines: readonly LineRow[]): boolean =>
   order.refundedCents === order.totalCents &&
   orderLife.movesFor(order.state, 'system').includes('refund-all') &&
   lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0);
 
-/** Ends a locked order of which everything was refunded before anything was sent; any other stays as it is. */
+/** Ends a locked order that was refunded in full before anything was sent; any other stays as it is. */
 export async function endRefunded(tx: Tx, known: OrderRow): Promise<OrderRow> {
   if (!isIdle(known, await listLinesOf(tx, [known.id]))) return known;
   const reason = 'All of it was refunded';

@@ -23,11 +23,11 @@ function matching(keyword: string, role: OrderRole) {
 interface Asked {
   user: { id: number };
   role: OrderRole;
-  /** Periods begin in it. */
+  /** The zone in which periods start. */
   timeZone: string;
 }
 
-/** A page of somebody's orders, the newest first; sellers see those that were paid. */
+/** A page of somebody's orders, newest first; sellers see only paid ones. */
 export async function findOrders(
   reader: Reader,
   { user, role, timeZone }: Asked,
@@ -51,7 +51,7 @@ export async function findOrders(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** State → how many paid orders of the seller stand in it. */
+/** State → number of the seller's paid orders in it. */
 export async function countOrdersOf(reader: Reader, sellerId: number): Promise<Map<string, number>> {
   const rows = await reader
     .select({ state: orders.state, orders: count() })

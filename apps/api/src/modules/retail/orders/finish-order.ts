@@ -14,14 +14,14 @@ interface Ending {
   reason?: string | undefined;
 }
 
-/** A locked order is over as it should be: what is left of the money becomes the seller's. */
+/** Completes a locked order: what is left of the money becomes the seller's. */
 export async function finishOrder(tx: Tx, known: OrderRow, ending: Ending): Promise<OrderRow> {
   const order = await moveOrder(tx, known, ending);
   await completeSale(tx, order);
   const { id: orderId, buyerId, sellerId } = order;
   await publish(tx, orderCompleted, { orderId, buyerId, sellerId });
   if (ending.move === 'resolve-seller') {
-    // The dispute tells both sides of its end.
+    // The dispute itself tells both sides that it is over.
     await showOrder(tx, order);
     return order;
   }

@@ -15,7 +15,7 @@ function newsOf(order: OrderRow): News[] {
   ];
 }
 
-/** The buyer's bank has taken the money back: nothing is sent or paid out until it has decided. */
+/** The buyer's bank has charged the money back: nothing is sent or paid out until it has decided. */
 export async function freezeOrders(tx: Tx, sales: readonly SaleRow[]): Promise<void> {
   const frozen: OrderRow[] = [];
   for (const order of await lockOrders(tx, sales))

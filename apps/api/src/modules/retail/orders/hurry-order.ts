@@ -34,7 +34,10 @@ async function letCancel(tx: Tx, known: OrderRow): Promise<void> {
   ]);
 }
 
-/** A shop has accepted a locked order and does not send it: it is reminded, its buyer may cancel, time cancels. */
+/**
+ * A shop has accepted a locked order and does not send it: first a reminder, then its buyer may cancel, then it is
+ * cancelled.
+ */
 export async function hurryOrder(tx: Tx, order: OrderRow): Promise<void> {
   const { buyerMayCancelAt, shipUntil } = order;
   const isPast = (moment: Date | null) => moment !== null && moment <= clock.now();

@@ -3,7 +3,7 @@ import type { LapseActor, SaleRow } from '../../sales/index.ts';
 import { restorePromoUses } from '../promo-codes/promo-code.queries.ts';
 import { lockOrders, moveOrder } from './order.queries.ts';
 
-/** Orders that nobody has paid come to nothing, and have used no code. */
+/** Lapses unpaid orders, which then have used no code. */
 export async function lapseOrders(tx: Tx, sales: readonly SaleRow[], actor: LapseActor): Promise<void> {
   for (const order of await lockOrders(tx, sales)) await moveOrder(tx, order, { move: 'lapse', ...actor });
   await restorePromoUses(

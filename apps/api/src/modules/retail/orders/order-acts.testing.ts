@@ -28,16 +28,16 @@ import { listOrdersOf } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { refundOrder } from './refund-order.ts';
 
-/** Who acts in a history, and what there is to be bought. */
+/** Who acts in a history, and what can be bought. */
 export interface Stage {
   api: TestApi;
   admin: { id: number };
   buyer: { id: number; name: string };
   address: number;
   variantIds: readonly number[];
-  /** A code that takes everything off the first shop's things, and that shop. */
+  /** A code that makes the first shop's things free, and that shop. */
   gift: { code: string; sellerId: number };
-  /** Checkouts that were placed, as they came. */
+  /** The checkouts in the order in which they were placed. */
   checkoutIds: number[];
 }
 
@@ -56,7 +56,7 @@ const tokens = [
   'tok_refund_timeout',
 ];
 
-/** What can be done about one order; `go-on` is whatever its life has next. */
+/** What can be done with an order; `go-on` is whatever its life allows next. */
 const steps = [
   ...(['go-on', 'go-on', 'ship-part', 'cancel', 'cancel-line', 'refund', 'refund-line'] as const),
   ...([
@@ -104,14 +104,14 @@ export const act = fc.oneof(
 );
 export type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** Refusals are part of every history; anything else is a fault. */
+/** Refusals are part of every history; anything else is a bug. */
 export const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     return undefined;
   });
 
-/** Fills the cart, places it and pays, as far as stock and card allow. */
+/** Fills the cart, checks out and pays, as far as stock and card allow. */
 export async function buy(
   { api, buyer, address, variantIds, gift, checkoutIds }: Stage,
   { quantities, token, isGift }: Extract<Act, { do: 'buy' }>,
@@ -209,7 +209,7 @@ async function endDispute(turn: Turn, isWithdrawn: boolean): Promise<unknown> {
   return resolveDispute(db, stage.admin, dispute.id, { decision, splitCents, note: 'History' });
 }
 
-/** The buyer asks the house for money back, and an admin grants it. */
+/** The buyer requests a refund from the house, and an admin approves it. */
 async function wish({ stage, order, nth }: Turn): Promise<unknown> {
   const { db } = stage.api;
   const part = (await paidPartsOf(db, orderKind, [order.id])).get(order.id);
@@ -220,7 +220,7 @@ async function wish({ stage, order, nth }: Turn): Promise<unknown> {
   return db.transaction((tx) => approveRefund(tx, stage.admin, { refundId }));
 }
 
-/** Asks for a return, and often goes on with it at once. */
+/** Requests a return, and often takes it further at once. */
 async function sendBack(turn: Turn): Promise<unknown> {
   const lines = turn.nth % 2 === 0 ? undefined : { [lineOf(turn)?.id ?? 0]: 1 };
   const form = { reason: 'damaged', comment: undefined, lines } as const;
@@ -229,7 +229,7 @@ async function sendBack(turn: Turn): Promise<unknown> {
   return asked;
 }
 
-/** Complains of the order or of one line; half of the complaints are decided at once. */
+/** Disputes the order or one line; half of the disputes are decided at once. */
 async function dispute(turn: Turn): Promise<unknown> {
   const { stage, order, nth } = turn;
   const lineId = nth % 3 === 0 ? undefined : lineOf(turn)?.id;
@@ -258,14 +258,14 @@ const doings: Record<OrderStep, (turn: Turn) => Promise<unknown>> = {
   wish,
 };
 
-/** Orders of the stage that something can still happen to. */
+/** Orders that something can still happen to. */
 async function liveOf({ api, checkoutIds }: Stage): Promise<OrderRow[]> {
   const placed: OrderRow[] = [];
   for (const id of checkoutIds) placed.push(...(await listOrdersOf(api.db, id)));
   return placed.filter(({ state }) => state !== 'pending' && state !== 'cancelled');
 }
 
-/** Does something about the first order, from the one that is named on, about which it may be done. */
+/** Acts on the first order, counted from the given one, that allows it. */
 export async function doStep(
   stage: Stage,
   { do: name, order: which, nth }: Extract<Act, { order: number }>,
@@ -281,7 +281,7 @@ export async function doStep(
   }
 }
 
-/** Brings every order so many steps on in its life. */
+/** Takes every order this many steps further. */
 export async function goOnWithAll(stage: Stage, steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1)
     for (const order of await liveOf(stage))

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 const rowsOf = async (db: Db, query: ReturnType<typeof sql>): Promise<Row[]> =>
   (await db.execute<Row>(query)).rows;
 
-/** Pieces of orders that were paid: how many were sold, and how many came back to the shop, told by the orders. */
+/** Pieces of paid orders: how many were sold, and how many returned, according to the orders. */
 const piecesOf = sql`
   select line.stock_id, sum(line.quantity) as sold,
     sum(case when line.cancelled_at is not null then line.quantity
@@ -20,7 +20,7 @@ const piecesOf = sql`
   from sales.lines line join retail.orders orders on orders.id = line.sale_id
   where orders.placed_at is not null group by line.stock_id`;
 
-/** Each answers what is not as it must be with orders alone. */
+/** Each query returns orders that are inconsistent in themselves. */
 const faults: Record<string, ReturnType<typeof sql>> = {
   'stock is not opening − sold + returned': sql`
     select stock.id, stock.on_hand, stock.held, opening.pieces as opening, pieces.sold, pieces.returned
@@ -78,13 +78,13 @@ const faults: Record<string, ReturnType<typeof sql>> = {
       and invoiced.cents <> part.cents - part.refunded_cents`,
 };
 
-/** Everything about orders, stock and invoices that is not as it must be. */
+/** Every inconsistency of orders, stock and invoices. */
 export const orderFaults = async (db: Db): Promise<Record<string, Row[]>> => ({
   ...(await saleFaults(db)),
   ...(await findFaults(db, faults)),
 });
 
-/** What a seller has got or is owed, by their payouts and their balance, and by what their sales explain. */
+/** What a seller was paid or is owed by their payouts and balance, and by what their sales explain. */
 export async function explainedOf(db: Db, sellerId: number) {
   const [paid] = await rowsOf(
     db,

@@ -10,16 +10,16 @@ import { buildProduct, buildShop } from '../testing.ts';
 import { type Act, act, buy, doStep, goOnWithAll, type Stage } from './order-acts.testing.ts';
 import { explainedOf, orderFaults } from './order-books.testing.ts';
 
-/** Histories played on a real database; ORDER_HISTORIES asks for more of them. */
+/** Histories played on a real database; ORDER_HISTORIES sets how many. */
 const histories = Number(process.env.ORDER_HISTORIES ?? 30);
 
-/** Every history begins with orders somewhere on their way. */
+/** Every history starts with orders at some stage. */
 const opening = fc.record({
   token: fc.constantFrom('tok_visa', 'tok_duplicate_webhook', 'tok_chargeback', 'tok_chargeback_won'),
   steps: fc.nat(4),
 });
 
-/** A buyer with two shops of their own: one has two things, the other one, few of each. */
+/** A buyer and two shops: one sells two things, the other one, few of each. */
 async function openStage(api: TestApi, admin: { id: number }) {
   const { db } = api;
   const buyer = await buildUser(db);
@@ -51,10 +51,10 @@ async function play(stage: Stage, acts: readonly Act[]): Promise<void> {
     else await doStep(stage, one, step);
   }
   await settle();
-  // Long enough for every timer of an order and of its returns, and for refunds that are asked for again.
+  // Long enough for every timer of an order and its returns, and for retried refunds.
   for (const days of [6, 15, 15, 30]) await advance(daysMs(days));
   await payOutAll(db);
-  // Payouts come back after two days; a provider that was silent is asked again within the hour.
+  // Payouts may be returned after two days; a provider that did not answer is asked again within the hour.
   for (const hours of [72, 2, 2]) await advance(hoursMs(hours));
 }
 

@@ -6,7 +6,7 @@ import { hurryOrder } from './hurry-order.ts';
 import { orderLife } from './order.life.ts';
 import { lockOrder } from './order.queries.ts';
 
-/** Time acts: nobody accepted, nobody sent it, nobody said that it arrived, nobody complained. */
+/** Timed moves: nobody accepted, sent, confirmed the arrival of, or disputed the order. */
 export const orderOnTime: TimedMove = (db, orderId, move) =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -17,7 +17,7 @@ export const orderOnTime: TimedMove = (db, orderId, move) =>
       await cancelLines(tx, order, { ...actor, reason: 'The seller has not answered in time' });
     else if (move === 'remind') await hurryOrder(tx, order);
     else if (move === 'arrive') await arriveOrder(tx, order, actor);
-    // One that waits for a return is completed at the end of it.
+    // An order with an open return is completed when the return ends.
     else if (move === 'close' && order.openReturns === 0)
       await finishOrder(tx, order, { ...actor, move: 'close' });
   });

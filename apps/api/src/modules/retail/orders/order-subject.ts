@@ -3,7 +3,7 @@ import { listLinesOf } from '../../sales/index.ts';
 import { listOrdersById } from './order.queries.ts';
 import { orderPaths } from './tell-order.ts';
 
-/** What services may know of an order: disputes, messages and payments point at it as `retail.order`. */
+/** What services may know of an order: disputes, messages and payments refer to it as `retail.order`. */
 export const orderSubject: SubjectKind = {
   isBetweenSides: true,
   owner: async (reader, id) => (await listOrdersById(reader, [id]))[0]?.buyerId,

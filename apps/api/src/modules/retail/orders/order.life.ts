@@ -6,15 +6,15 @@ import {
 } from '@souk/contract/modules/retail/orders';
 import { defineLife } from '../../../platform/states.ts';
 
-/** The setting `shipReminderDays` moves it, and a longer dispatch time that the shop has promised. */
+/** Due after the setting `shipReminderDays`, or later if the shop has promised a longer dispatch time. */
 const usualReminderDays = 3;
 
 const minutesOf = (days: number): number => days * 24 * 60;
 
 /**
- * An order of one seller (spec states §6). While it is pending its checkout keeps the time. `freeze` answers a
- * chargeback; a dispute that is withdrawn brings the order back to where it was. `refund-all`: all of its money was
- * given back before anything was sent. `return-refused` gives the buyer time to complain of it.
+ * An order from one seller (spec states §6). While it is pending, its checkout keeps the time. `freeze` answers a
+ * chargeback; withdrawing a dispute returns the order to its previous state. `refund-all`: all of its money was
+ * refunded before anything was sent. `return-refused` gives the buyer time to dispute that.
  */
 export const orderLife = defineLife<OrderState, OrderMove>({
   name: 'retail.order',
@@ -34,7 +34,7 @@ export const orderLife = defineLife<OrderState, OrderMove>({
       afterMinutes: minutesOf(orderDays.unanswered),
     },
     'refund-all': { from: ['placed', 'confirmed'], to: 'cancelled', by: ['system'] },
-    // Settings say when; the buyer may call it off once `let-cancel` has been.
+    // Due by settings; the buyer may cancel after `let-cancel`.
     remind: {
       from: ['confirmed'],
       to: 'confirmed',
@@ -72,5 +72,5 @@ export const orderLife = defineLife<OrderState, OrderMove>({
   },
 });
 
-/** How payments, reviews and disputes name an order. */
+/** The kind by which payments, reviews and disputes refer to an order. */
 export const orderKind = 'retail.order';

@@ -28,13 +28,13 @@ import {
 } from './order.rules.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** What stands around a page of orders, read at once for all of them. */
+/** What a page of orders needs besides the orders, read at once for all of them. */
 interface Surroundings {
   lines: Map<number, LineRow[]>;
   shipments: Map<number, ShipmentRow[]>;
   people: Map<number, UserCard>;
   shops: Map<number, BusinessCard>;
-  /** Pages of products that still open. */
+  /** Product pages that still open. */
   paths: Map<number, string>;
   /** The one dispute that each can have, where its buyer could open it by its state. */
   disputes: Map<number, DisputeRow>;
@@ -169,7 +169,7 @@ export async function presentOrders(
   });
 }
 
-/** What was sent of an order, with what lay in each parcel. */
+/** The shipments of an order, with the contents of each parcel. */
 export async function presentShipments(reader: Reader, orderId: number): Promise<Shipment[]> {
   const rows = await listShipmentsOf(reader, [orderId]);
   const lines = Map.groupBy(

@@ -28,7 +28,7 @@ export const orderColumns = {
   openReturns: sales.openReturns,
 };
 
-/** Orders with their sales; a lock on them takes the sale first, as everywhere. */
+/** Orders with their sales; locking them takes the sale first, as everywhere. */
 export const selectOrders = (reader: Reader) =>
   reader.select(orderColumns).from(sales).innerJoin(orders, eq(orders.id, sales.id));
 
@@ -38,7 +38,7 @@ export async function getOrder(reader: Reader, orderId: number): Promise<OrderRo
   return order;
 }
 
-/** Locks the order until the transaction ends; its lines, shipments and returns change only behind this lock. */
+/** Locks the order until the transaction ends; its lines, shipments and returns change under this lock only. */
 export async function lockOrder(tx: Tx, orderId: number): Promise<OrderRow> {
   const [order] = await selectOrders(tx).where(eq(sales.id, orderId)).for('update');
   if (!order) throw new Problem('record-not-found');
@@ -65,7 +65,7 @@ export const listOrdersById = async (reader: Reader, ids: readonly number[]): Pr
 
 type NewOrder = Omit<typeof orders.$inferInsert, 'state' | 'buyerName'>;
 
-/** Writes an order as its buyer is called now. */
+/** Writes an order with its buyer's current name. */
 export async function insertOrder(tx: Tx, fresh: NewOrder): Promise<void> {
   const state = orderLife.first;
   const buyerName = sql`(select name from ${users} where id = ${fresh.buyerId})`;
@@ -83,13 +83,13 @@ const momentOf: Partial<Record<OrderRow['state'], keyof OrderRow>> = {
   cancelled: 'cancelledAt',
 };
 
-/** When each state began; a state that is come back to keeps its first moment. */
+/** When each state was first reached. */
 function stamp(order: OrderRow, state: OrderRow['state']): Partial<OrderRow> {
   const column = momentOf[state];
   return column && order[column] === null ? { [column]: clock.now() } : {};
 }
 
-/** Where the order is brought back to if the dispute is withdrawn. */
+/** The state to return to if the dispute is withdrawn. */
 function disputed(state: OrderRow['state']): OrderRow['stateBeforeDispute'] {
   const isOpen = state === 'placed' || state === 'confirmed' || state === 'shipped' || state === 'delivered';
   return isOpen ? state : null;
@@ -104,7 +104,7 @@ interface Moved {
   set?: Partial<Pick<OrderRow, 'cancelReason' | 'complainUntil'>>;
 }
 
-/** Moves the order, or throws the life's refusal: the only writer of its state. */
+/** Moves the order or throws the life's refusal: the only writer of its state. */
 export async function moveOrder(tx: Tx, order: OrderRow, moved: Moved): Promise<OrderRow> {
   const { move, by, byUserId = null, reason, set = {} } = moved;
   const state = orderLife.next(order.state, move, by);

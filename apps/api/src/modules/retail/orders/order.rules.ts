@@ -23,7 +23,7 @@ export const isWholeOf = (open: readonly LineRow[], chosen: readonly LineRow[]):
 const owed = ({ totalCents, refundedCents }: Pick<OrderRow, 'totalCents' | 'refundedCents'>) =>
   totalCents - refundedCents;
 
-/** What the buyer gets back for these lines; with the last of them the postage goes back too. */
+/** What the buyer gets back for these lines; the last of them returns the postage too. */
 export function refundForCancelled(
   order: Pick<OrderRow, 'totalCents' | 'refundedCents'>,
   cancelled: readonly Pick<LineRow, 'totalCents' | 'refundedCents'>[],
@@ -33,7 +33,7 @@ export function refundForCancelled(
   return isLast ? owed(order) : Math.min(lines, owed(order));
 }
 
-/** What goes back for some pieces of a line, so that all its pieces together give all of it. */
+/** The refund for some pieces of a line; the refunds of all its pieces add up to the line. */
 export function centsForPieces(
   { totalCents, quantity }: Pick<LineRow, 'totalCents' | 'quantity'>,
   before: number,
@@ -67,7 +67,7 @@ export function disputeUntil({
 export const returnUntil = ({ deliveredAt }: Pick<OrderRow, 'deliveredAt'>) =>
   after(deliveredAt, orderDays.return);
 
-/** Something delivered that is not on its way back already can be returned for 30 days. */
+/** A delivered item that is not on its way back can be returned for 30 days. */
 export const mayReturn = (order: OrderRow, lines: readonly LineRow[], at: Date): boolean => {
   const until = returnUntil(order);
   return (
@@ -85,7 +85,7 @@ export const mayDispute = (order: Disputable, at: Date): boolean => {
   return isOpenMove && owed(order) > 0 && (until === null || at < until);
 };
 
-/** The life's word for cancelling; a buyer whom the shop keeps waiting may do so again once it has had its time. */
+/** The life's move for cancelling; a buyer kept waiting may cancel again once the shop has had its time. */
 export function cancelMoveOf(
   { state, buyerMayCancelAt }: Pick<OrderRow, 'state' | 'buyerMayCancelAt'>,
   by: OrderRole | 'system',
@@ -103,7 +103,7 @@ const hasCancelMove = (order: OrderRow, role: OrderRole, at: Date): boolean =>
 const mayCancel = (order: OrderRow, lines: readonly LineRow[], role: OrderRole, at: Date): boolean =>
   hasCancelMove(order, role, at) && !isAllShipped(lines);
 
-/** What may still come back is not settled by the buyer's content. */
+/** The buyer's confirmation settles nothing that may still be returned. */
 const mayComplete = ({ state, openReturns }: OrderRow) =>
   (state === 'shipped' || state === 'delivered') && openReturns === 0;
 
@@ -167,7 +167,7 @@ const steps: Partial<Record<OrderRow['state'], Omit<NextStep, 'due_at'>>> = {
 
 type Waiting = Pick<OrderRow, 'state' | 'dueAt' | 'shipUntil' | 'openReturns'>;
 
-/** What happens next, and what time does if nobody acts. */
+/** What happens next, and which timed move follows if nobody acts. */
 export function nextStepOf({ state, dueAt, shipUntil, openReturns }: Waiting): NextStep | null {
   if (state === 'delivered' && openReturns > 0)
     return { step: 'return', by: 'seller', due_at: null, otherwise: null };

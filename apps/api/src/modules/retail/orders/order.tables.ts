@@ -5,7 +5,7 @@ import { bigId, createdAt, moment } from '../../../platform/platform.tables.ts';
 import type { SaleRow } from '../../sales/index.ts';
 import { retail } from '../products/product.tables.ts';
 
-/** How the buyer wanted to get it, as it was on the day. */
+/** The chosen delivery, as it was at the sale. */
 export interface OrderDelivery {
   method: string;
   name: string;
@@ -14,9 +14,9 @@ export interface OrderDelivery {
   dispatchDays: number | null;
 }
 
-/** What a shop keeps of a sale; buyer and seller stand here too for the sake of its indexes. */
+/** A shop's own part of a sale; buyer and seller are repeated here for its indexes. */
 export const orders = retail.table('orders', {
-  /** Its sale's. */
+  /** The id of its sale. */
   id: bigId().primaryKey(),
   number: text().notNull(),
   buyerId: bigId().notNull(),
@@ -31,12 +31,12 @@ export const orders = retail.table('orders', {
   sellerName: text().notNull(),
   note: text(),
   cancelReason: text(),
-  /** A return was refused: until then the buyer may complain of it, however long ago the delivery. */
+  /** A return was refused: until then the buyer may dispute that, however long ago the delivery was. */
   complainUntil: moment(),
-  /** Accepted and not sent: from when its buyer may cancel it, and when it is cancelled by itself. */
+  /** Accepted but not sent: when its buyer may cancel, and when it is cancelled automatically. */
   buyerMayCancelAt: moment(),
   shipUntil: moment(),
-  /** When time moves it on; null where it waits for a person. */
+  /** When the next timed move is due; null if it waits for a person. */
   dueAt: moment(),
   createdAt: createdAt(),
   placedAt: moment(),

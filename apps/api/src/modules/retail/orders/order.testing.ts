@@ -8,7 +8,7 @@ import { buildCart, buildOrder, buildShop } from '../testing.ts';
 import { getOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** An order, and both its sides. */
+/** An order with both its sides. */
 export async function setUpOrder(options: Parameters<typeof buildOrder>[1] = {}) {
   const api = await startApi();
   const built = await buildOrder(api.db, options);
@@ -35,7 +35,7 @@ export async function setUpTwoLines(state: OrderRow['state']) {
 
 export const parcel = { carrier: 'Australia Post', tracking_number: 'AP1' };
 
-/** What a side was told of the order, in turn. */
+/** What a side was told of the order, in sequence. */
 export async function newsOf(db: Db, order: OrderRow, userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ subject: string }>(sql`
     select subject from notifications.notifications where kind = 'order' and user_id = ${userId}
@@ -43,7 +43,7 @@ export async function newsOf(db: Db, order: OrderRow, userId: number): Promise<s
   return rows.map(({ subject }) => subject);
 }
 
-/** A user whose session has run out while the test moved the time. */
+/** Signs a user in again whose session expired when the test moved the clock. */
 export async function signedInAgain(db: Db, user: { id: number }) {
   const beginning = { userId: user.id, device: 'test', address: '::1' };
   const { token } = await db.transaction((tx) =>

@@ -35,7 +35,7 @@ interface CartOptions {
   priceCents?: number;
 }
 
-/** Puts a product of its own into the buyer's cart. */
+/** Puts a new product into the buyer's cart. */
 export async function buildCart(
   db: Db,
   { buyer, seller, quantity = 1, stock = 5, priceCents = 4500 }: CartOptions,
@@ -49,7 +49,7 @@ export async function buildCart(
 
 const config = readConfig({ NODE_ENV: 'test' });
 
-/** Pays a checkout by a card of the simulator and does at once what the reaction to its money does. */
+/** Pays a checkout with a simulator card and runs the reaction to its payment at once. */
 export async function payFor(db: Db, buyer: { id: number }, { id, checkoutId }: OrderRow): Promise<void> {
   const pay = { payment_method: 'card', stripeToken: 'tok_visa', order_ids: [id] } as const;
   await payCheckout(db, createPaymentProviders(config, db), buyer, { ...pay, order_ids: [id] });
@@ -58,7 +58,7 @@ export async function payFor(db: Db, buyer: { id: number }, { id, checkoutId }: 
 
 const parcel = { carrier: 'Australia Post', trackingNumber: 'AP123456789', lines: undefined };
 
-/** What it takes to come to each state from the one before it. */
+/** What it takes to reach each state from the one before. */
 const steps: [OrderRow['state'], (db: Db, order: OrderRow) => Promise<unknown>][] = [
   ['placed', (db, order) => payFor(db, { id: order.buyerId }, order)],
   ['confirmed', (db, order) => acceptOrder(db, { id: order.sellerId }, order.id)],
@@ -82,11 +82,11 @@ async function bring(db: Db, order: OrderRow, state: OrderRow['state']): Promise
 }
 
 interface OrderOptions extends Partial<CartOptions> {
-  /** Placed unless said. */
+  /** Placed by default. */
   state?: OrderRow['state'];
 }
 
-/** An order over one product, brought to its state by the real verbs. */
+/** An order for one product, brought to its state by the real verbs. */
 export async function buildOrder(db: Db, { state = 'placed', ...options }: OrderOptions = {}) {
   const buyer = options.buyer ?? (await buildUser(db));
   const { shop, product, variantId } = await buildCart(db, { ...options, buyer });
@@ -104,7 +104,7 @@ export async function buildOrder(db: Db, { state = 'placed', ...options }: Order
   return { order, lines, buyer: buyer as TestUser, shop, product, variantId };
 }
 
-/** An order of the owner's as its buyer, or as its seller. */
+/** An order of this user's as its buyer, or as its seller. */
 const orderAs = ({ db, owner }: Wanted, side: 'buyer' | 'seller', state: OrderRow['state'] = 'placed') =>
   buildOrder(db, side === 'buyer' ? { buyer: owner, state } : { seller: owner, state });
 

@@ -41,7 +41,7 @@ const newsOfPlaced = (order: OrderRow): News[] => [
   },
 ];
 
-/** Paid orders wait for their sellers, and what was bought leaves the cart. */
+/** Paid orders wait for their sellers, and the bought items leave the cart. */
 export async function placePaidOrders(tx: Tx, { checkout, sales, lines }: Placed): Promise<void> {
   await emptyCart(tx, checkout.buyerId, lines);
   const placed: OrderRow[] = [];

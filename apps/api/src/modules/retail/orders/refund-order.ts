@@ -12,7 +12,7 @@ export interface Refunding {
   lineId: number | undefined;
   amountCents: number | undefined;
   reason: string;
-  /** Gives back once under the same key. */
+  /** One refund per key. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ async function centsOf(tx: Tx, order: OrderRow, { lineId, amountCents }: Refundi
   return cents;
 }
 
-/** The seller gives some of the money back on their own account; all of it ends what was not sent. */
+/** The seller refunds some of the money voluntarily; refunding everything ends what was not sent. */
 export function refundOrder(db: Db, seller: { id: number }, orderId: number, refunding: Refunding) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);

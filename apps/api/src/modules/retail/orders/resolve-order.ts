@@ -15,7 +15,7 @@ export interface Verdict extends Decision {
   reason: string;
 }
 
-/** Pieces that never left the shop are for sale again. */
+/** Pieces that never left the shop return to stock. */
 export async function restockUnsent(tx: Tx, order: OrderRow): Promise<void> {
   const unsent = (await listLinesOf(tx, [order.id]))
     .map((line) => ({ line, quantity: unfulfilledOf(line) }))
@@ -23,7 +23,10 @@ export async function restockUnsent(tx: Tx, order: OrderRow): Promise<void> {
   if (unsent.length > 0) await restock(tx, order, unsent);
 }
 
-/** A locked, disputed order ends for the buyer: an admin's verdict is told by the dispute, a bank's here. */
+/**
+ * Ends a locked, disputed order in the buyer's favour: the dispute reports an admin's verdict, and this reports a
+ * bank's.
+ */
 export async function endForBuyer(
   tx: Tx,
   known: OrderRow,
@@ -46,13 +49,13 @@ export async function endForBuyer(
   return order;
 }
 
-/** Ends a disputed order as it was decided: money back, the seller paid, or some of both. */
+/** Ends a disputed order as decided: a refund, the seller's payment, or some of both. */
 export async function resolveOrder(tx: Tx, orderId: number, verdict: Verdict): Promise<OrderRow> {
   const { outcome, by, byUserId, reason } = verdict;
   const order = await lockOrder(tx, orderId);
   await payVerdict(tx, order, verdict);
   if (outcome === 'buyer') return endForBuyer(tx, order, { by: 'admin', byUserId, reason });
-  // What may still come back is not the seller's yet: the order goes on until its return is over.
+  // What may still be returned is not the seller's yet: the order continues until its return is over.
   if (order.openReturns > 0) return resumeOrder(tx, order, { isTold: true });
   return finishOrder(tx, order, { move: 'resolve-seller', by, byUserId, reason });
 }

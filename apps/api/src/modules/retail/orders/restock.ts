@@ -3,7 +3,7 @@ import { type Pieces, stockClaims } from '../../sales/index.ts';
 import { countSold } from '../products/count-sold.ts';
 import type { OrderRow } from './order.tables.ts';
 
-/** Pieces that a paid order does not take after all are in the shop again and count as sold no more. */
+/** Returns pieces to stock that a paid order does not take after all; they no longer count as sold. */
 export async function restock(
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'checkoutId' | 'placedAt'>,

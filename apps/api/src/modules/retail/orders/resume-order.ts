@@ -5,7 +5,7 @@ import { moveOrder } from './order.queries.ts';
 import type { OrderRow } from './order.tables.ts';
 import { showOrder, tellOrders } from './tell-order.ts';
 
-/** A dispute is withdrawn or a chargeback was won: the locked order goes on where it was. */
+/** A dispute was withdrawn or a chargeback was won: the locked order continues where it was. */
 export async function resumeOrder(
   tx: Tx,
   known: OrderRow,

@@ -21,7 +21,7 @@ import { refundOrder } from './refund-order.ts';
 
 type StatusBody = BodyOf<typeof contract.setSellerOrderStatus>;
 
-/** The whole rest of one line, as the call that names a line means it; a line of another order is not there. */
+/** Everything left of one line, for calls that name a line; another order's line is not found. */
 async function restOf(db: Db, seller: { id: number }, orderId: number, lineId: number | undefined) {
   checkSellerOf(await getOrder(db, orderId), seller);
   if (lineId === undefined) return undefined;
@@ -29,7 +29,7 @@ async function restOf(db: Db, seller: { id: number }, orderId: number, lineId: n
   return { [lineId]: quantity - fulfilledQuantity };
 }
 
-/** One call for every move: the status that is wanted names the verb. */
+/** One call for every move: the requested status names the verb. */
 async function setStatus(
   db: Db,
   seller: { id: number },

@@ -9,7 +9,9 @@ import type { OrderRow } from './order.tables.ts';
 type Times = Partial<Pick<OrderRow, 'buyerMayCancelAt' | 'shipUntil'>> & Pick<OrderRow, 'dueAt'>;
 type Terms = Pick<Settings, 'shipReminderDays' | 'shipGraceDays' | 'shipEndDays'>;
 
-/** When a shop that has just accepted is reminded, when its buyer may cancel, and when time cancels. */
+/**
+ * When a shop that has just accepted gets a reminder, when its buyer may cancel, and when the order is cancelled.
+ */
 export function shippingTimes(
   { shipReminderDays, shipGraceDays, shipEndDays }: Terms,
   { dispatchDays }: Pick<OrderRow['delivery'], 'dispatchDays'>,
@@ -23,11 +25,11 @@ export function shippingTimes(
   };
 }
 
-/** Of an order that is waiting to be sent, the next moment at which time does something. */
+/** The next timed move of an order that waits to be sent. */
 const nextOf = ({ buyerMayCancelAt, shipUntil }: OrderRow): Date | null =>
   [buyerMayCancelAt, shipUntil].find((at) => at !== null && at > clock.now()) ?? null;
 
-/** When time moves an order on in the state that it comes to; one that waits anew to be sent has all its time. */
+/** When the timed move of an order's new state is due; one that waits to be sent again starts from zero. */
 export async function timesIn(reader: Reader, order: OrderRow, state: OrderRow['state']): Promise<Times> {
   if (state === 'confirmed')
     return order.state === 'confirmed'

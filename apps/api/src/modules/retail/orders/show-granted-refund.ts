@@ -6,7 +6,7 @@ import { endRefunded } from './end-refunded.ts';
 import { lockOrder } from './order.queries.ts';
 import { tellOrders } from './tell-order.ts';
 
-/** An admin gave money back: both sides are told, and the order ends where nothing is left of it. */
+/** An admin has refunded money: both sides are told, and the order ends if nothing is left of it. */
 export async function showGrantedRefund(
   tx: Tx,
   sale: SaleRow,

@@ -14,11 +14,11 @@ export interface News {
   step: string;
   subject: Said;
   text: Said;
-  /** In place of the order's own page. */
+  /** Instead of the order's own page. */
   path?: string;
 }
 
-/** Where either side reads about an order. */
+/** The order's page for either side. */
 export const orderPaths = {
   buyer: (orderId: number) => `/orders/detail?order_id=${orderId}`,
   seller: (orderId: number) => `/received-orders-detail?order_id=${orderId}`,
@@ -26,13 +26,13 @@ export const orderPaths = {
 
 const receiverOf = ({ order, to }: News): number => (to === 'buyer' ? order.buyerId : order.sellerId);
 
-/** Renews the open pages of both sides of an order whose news somebody else has told them. */
+/** Refreshes the open pages of both sides of an order whose news somebody else has told. */
 export async function showOrder(tx: Tx, { id, buyerId, sellerId, state }: Told): Promise<void> {
   for (const userId of [buyerId, sellerId].toSorted((one, other) => one - other))
     await tellUser(tx, userId, 'order', { order_id: id, status: state });
 }
 
-/** Tells buyers and sellers of their orders, in the order of their ids so that no two tellers block each other. */
+/** Tells buyers and sellers about their orders, in the order of their ids so that there is no deadlock. */
 export async function tellOrders(tx: Tx, news: readonly News[]): Promise<void> {
   const inOrder = [...news].sort((one, other) => receiverOf(one) - receiverOf(other));
   for (const one of inOrder) {

@@ -9,11 +9,11 @@ import type { ProductRow } from './product.tables.ts';
 import { tellSeller } from './tell-seller.ts';
 
 interface Manner {
-  /** The seller is not told; for the seed. */
+  /** Skips the notification; for the seed. */
   isQuiet?: boolean;
 }
 
-/** Puts a product on the shelf; this version is what later edits are held against. */
+/** Publishes a product; later edits are compared with this version. */
 export function approveProduct(
   db: Reader,
   admin: { id: number },

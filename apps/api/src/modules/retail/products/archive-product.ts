@@ -5,7 +5,7 @@ import { checkOwner } from './product.policy.ts';
 import { lockProduct, moveProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
 
-/** Takes a locked product out of the shop. */
+/** Archives a locked product. */
 export async function archiveLocked(
   tx: Tx,
   product: ProductRow,
@@ -18,7 +18,7 @@ export async function archiveLocked(
   return archived;
 }
 
-/** Takes an own product out of the shop and keeps it; what buyers hold of it stays theirs. */
+/** Takes an own product off sale but keeps it; what buyers hold of it stays theirs. */
 export function archiveProduct(db: Reader, seller: { id: number }, productId: number): Promise<ProductRow> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, productId);

@@ -9,8 +9,8 @@ interface Wanted {
 }
 
 /**
- * Puts the product's images in the wanted order and drops the others; pictures of variants belong to it as well.
- * Answers them all, cover first.
+ * Puts the product's images in this order and removes the others; variants' images belong to it too. Returns them
+ * all, cover first.
  */
 export async function arrangeProductImages(
   tx: Tx,

@@ -3,7 +3,7 @@ import { listImagesOf } from '../images/product-album.ts';
 import { changesBetween, type ProductChange, versionOf } from './product.rules.ts';
 import type { ProductRow } from './product.tables.ts';
 
-/** What an edit has changed since the last approval; nothing for a product that was never approved. */
+/** The changes since the last approval; nothing for a product that was never approved. */
 export async function productChangesOf(reader: Reader, product: ProductRow): Promise<ProductChange[]> {
   const images = await listImagesOf(reader, product.id);
   const paths = images.map(({ path }) => path);

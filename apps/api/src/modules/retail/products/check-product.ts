@@ -14,14 +14,14 @@ export type ProductFormFields = Omit<CreateProduct, 'image_ids' | 'variants' | '
 interface Strictness {
   /** A draft may leave out what a submitted product needs. */
   isDraft: boolean;
-  /** The category it stands in already, which may be closed by now. */
+  /** Its current category, which may be closed by now. */
   keptCategoryId?: number | undefined;
 }
 
 const isOffered = (path: readonly CategoryRow[], keptId: number | undefined) =>
   path.at(-1)?.id === keptId || path.every(({ isActive }) => isActive);
 
-/** The category of the form, one of the shops' part of the tree. */
+/** The chosen category, which must be in the retail part of the tree. */
 async function chosenCategory(reader: Reader, id: number, keptId: number | undefined): Promise<CategoryRow> {
   const category = await findCategory(reader, id);
   if (category?.module !== 'retail' || !isOffered(await categoryPath(reader, id), keptId))
@@ -29,7 +29,7 @@ async function chosenCategory(reader: Reader, id: number, keptId: number | undef
   return category;
 }
 
-/** Checks what a form says of a product itself, and answers what its row keeps. */
+/** Checks a form's facts about the product itself and returns the columns of its row. */
 export async function checkProduct(
   reader: Reader,
   form: ProductFormFields,

@@ -4,7 +4,7 @@ import { limitsOf } from '../../promotions/index.ts';
 import { countActiveLocked } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
 
-/** Refuses one product more than the shop's plan lets it have waiting or public at a time. */
+/** Refuses a product beyond the number that the shop's plan allows waiting or public at a time. */
 export async function checkQuota(tx: Tx, product: Pick<ProductRow, 'id' | 'sellerId'>): Promise<void> {
   const { adLimit } = await limitsOf(tx, product.sellerId, 'retail');
   if (adLimit === null) return;

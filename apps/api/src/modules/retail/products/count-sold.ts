@@ -5,8 +5,8 @@ import { noteSales } from '../../search/index.ts';
 import { products } from './product.tables.ts';
 
 /**
- * Adds pieces sold to what best sellers are ranked by; below zero for what came back of those sold at a moment.
- * It locks the product, so it comes before anything that locks its stock.
+ * Adds pieces sold to the best-seller ranking; negative for returned pieces that were sold at a given time. It locks
+ * the product, so it comes before anything that locks its stock.
  */
 export async function countSold(
   tx: Tx,

@@ -15,7 +15,7 @@ import { submitLocked } from './submit-product.ts';
 export const optionNamesOf = ([first]: readonly { options: Record<string, string> }[]): string[] =>
   Object.keys(first?.options ?? {});
 
-/** Keeps a new product as a draft, or sends it to the admin at once. */
+/** Stores a new product as a draft, or submits it at once. */
 export function createProduct(db: Reader, seller: { id: number }, form: CreateProduct): Promise<ProductRow> {
   return db.transaction(async (tx) => {
     const { currency } = await getSettings(tx);

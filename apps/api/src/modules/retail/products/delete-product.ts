@@ -9,7 +9,7 @@ import { checkOwner, mayBeDeleted } from './product.policy.ts';
 import { lockProduct } from './product.queries.ts';
 import { products } from './product.tables.ts';
 
-/** Deletes an own product that was never published, for good; its images go with the next sweep. */
+/** Deletes for good an own product that was never published; the next sweep removes its images. */
 export function deleteProduct(db: Db, seller: { id: number }, productId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, productId);
@@ -22,7 +22,7 @@ export function deleteProduct(db: Db, seller: { id: number }, productId: number)
       .delete(variants)
       .where(eq(variants.productId, product.id))
       .returning({ stockId: variants.stockId });
-    // The record of a stock is kept; nothing lies in it any more.
+    // The stock's record is kept with a count of zero.
     for (const stockId of gone.map((variant) => variant.stockId).sort((one, other) => one - other))
       await setStock(tx, stockId, 0);
     await tx.delete(products).where(eq(products.id, product.id));

@@ -15,7 +15,7 @@ export interface ProductSurroundings {
   /** Root category first. */
   path: readonly CategoryRow[];
   attributes: readonly Attribute[];
-  /** Paths, the cover first. */
+  /** Paths of the images, the cover first. */
   images: readonly string[];
   offer: Offer;
   shown: Shown;
@@ -27,7 +27,7 @@ export interface ProductSurroundings {
 
 const cardImages = 5;
 
-/** Option slug → values of the variants on sale: colour, size and the like are filtered by as attributes are. */
+/** Option slug → values of the variants on sale: colour, size and the like are filtered like attributes. */
 function optionFacets({ variants }: Offer): Record<string, string[]> {
   const facets: Record<string, Set<string>> = {};
   for (const { options, isActive } of variants)
@@ -38,7 +38,7 @@ function optionFacets({ variants }: Offer): Record<string, string[]> {
   return Object.fromEntries(Object.entries(facets).map(([slug, values]) => [slug, [...values]]));
 }
 
-/** What the product says of itself and what its variants differ by, under one name where both tell it. */
+/** The product's attributes merged with its variants' options of the same name. */
 function joined(own: Record<string, string[]>, options: Record<string, string[]>) {
   const slugs = new Set([...Object.keys(options), ...Object.keys(own)]);
   return Object.fromEntries(
@@ -46,13 +46,13 @@ function joined(own: Record<string, string[]>, options: Record<string, string[]>
   );
 }
 
-/** What a food is filtered by; a claim that its ingredients contradict finds nothing. */
+/** A food's filter values; a claim that its ingredients contradict matches nothing. */
 function foodFacets({ food }: ProductRow, { [claimAttribute]: claims = [] }: Record<string, string[]>) {
   if (!food) return {};
   return { [claimAttribute]: withoutContradicted(claims, food), ...facetsOfFood(food) };
 }
 
-/** Facets of a list of products: `availability` and `content` are the house's own words. */
+/** Facets of a list of products; `availability` and `content` are our own names. */
 function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
   const { attributes, offer } = surroundings;
   const { facets, numbers } = filtersOf(attributes, product.attributes);
@@ -69,7 +69,7 @@ function facetsOf(product: ProductRow, surroundings: ProductSurroundings, isDeal
   };
 }
 
-/** What a list item shows. */
+/** The product as a list item. */
 function cardOf(product: ProductRow, surroundings: ProductSurroundings, isDeal: boolean) {
   const { path, images, shown, offer, card, business } = surroundings;
   const category = path.at(-1);
@@ -109,7 +109,7 @@ const wordsOf = (product: ProductRow, { path, offer }: ProductSurroundings): str
     .filter(Boolean)
     .join(' ');
 
-/** What search knows of the product and what a list shows of it. */
+/** The product's search document, with the card for lists. */
 export function describeProduct(product: ProductRow, surroundings: ProductSurroundings): SearchDocument {
   const { path, shown, business, lowestBefore } = surroundings;
   const isDeal = isHonestDeal(shown.price, lowestBefore);

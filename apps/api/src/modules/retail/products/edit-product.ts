@@ -18,7 +18,7 @@ import type { ProductRow } from './product.tables.ts';
 import { formOf } from './product-form.ts';
 import { submitLocked } from './submit-product.ts';
 
-/** A public product with changes that no admin has seen leaves the lists until one has. */
+/** A public product with unreviewed changes leaves the lists until an admin has reviewed them. */
 async function settleState(
   tx: Tx,
   product: ProductRow,
@@ -35,7 +35,7 @@ async function settleState(
   return isSubmitted && waits ? submitLocked(tx, product) : product;
 }
 
-/** Changes a locked product by what its form says anew. */
+/** Changes a locked product to what its form says. */
 export async function editLocked(tx: Tx, product: ProductRow, edit: EditProduct): Promise<ProductRow> {
   if (product.state === 'archived') throw new Problem('product-move-not-allowed');
   const { image_ids: imageIds, variants, submit = false, ...fields } = edit;
@@ -54,7 +54,9 @@ export async function editLocked(tx: Tx, product: ProductRow, edit: EditProduct)
   return settled;
 }
 
-/** Changes the seller's product; what an admin judges takes a public one off the lists until they have seen it. */
+/**
+ * Changes the seller's product; changing what an admin approves takes it off the lists until that is reviewed.
+ */
 export function editProduct(
   db: Reader,
   seller: { id: number },

@@ -10,13 +10,15 @@ import { describeProduct } from './describe-product.ts';
 import { isPublic } from './product.policy.ts';
 import type { ProductRow } from './product.tables.ts';
 
-/** The lowest price that the shown variant had in the 30 days before its deal, where it is in one. */
+/** The lowest price of the shown variant in the 30 days before its deal, if it is in one. */
 async function lowestBeforeDeal(reader: Reader, { deal }: Offer, { variant, price }: Shown) {
   if (!deal || price.dealId === null) return undefined;
   return (await lowestBefore(reader, [variant.id], deal.startsAt)).get(variant.id);
 }
 
-/** Writes the product's search document, or takes it away where it is not public; lists read nothing else. */
+/**
+ * Writes the product's search document, or removes it if the product is not public; lists read nothing else.
+ */
 export async function indexProduct(tx: Tx, product: ProductRow): Promise<void> {
   if (!isPublic(product)) return removeDocument(tx, { kind: 'retail.product', id: product.id });
   const offer = await offerOf(tx, product.id);

@@ -11,7 +11,7 @@ interface StockChange {
   stockId: number;
   free: number;
   freeBefore: number;
-  /** Distinguishes this crossing from the next one. */
+  /** Makes every crossing of the threshold a separate notification. */
   eventId: number;
 }
 
@@ -34,7 +34,7 @@ async function tellLow(tx: Tx, product: ProductRow, variant: VariantRow, change:
   });
 }
 
-/** Lists say at once when something is sold out or can be had again, and the seller learns that little is left. */
+/** Updates lists when something sells out or is back, and tells the seller when little is left. */
 export async function noteStock(tx: Tx, change: StockChange): Promise<void> {
   const { stockId, free, freeBefore } = change;
   const [variant] = await tx

@@ -14,7 +14,7 @@ const standing = sql`retail.variants v join availability.stocks s on s.id = v.st
 const isSoldOut = sql`not exists (select from ${standing} and s.on_hand > s.held)`;
 const isLow = sql`exists (select from ${standing} and s.on_hand - s.held <= ${products.lowStockAt})`;
 
-/** What a tab of the shop's management holds; low and sold-out ones are on the shelf. */
+/** What each tab of the management shows; low and sold-out products are public ones. */
 const tabs: Record<ProductTab, SQL | undefined> = {
   draft: eq(products.state, 'draft'),
   pending: eq(products.state, 'pending'),
@@ -71,7 +71,7 @@ export async function listProductsOf(
   return { rows, total: await reader.$count(products, isWanted) };
 }
 
-/** All own products of a tab, for a sheet; the oldest first. */
+/** All own products of a tab for a sheet, oldest first. */
 export const listAllOf = (
   reader: Reader,
   sellerId: number,
@@ -85,7 +85,7 @@ export const listAllOf = (
     .orderBy(products.id)
     .limit(limit);
 
-/** How many own products stand on each tab, and how many questions wait. */
+/** How many own products are on each tab, and how many questions wait. */
 export async function countTabs(reader: Reader, sellerId: number) {
   const counted = (tab: ProductTab) => sql<number>`(count(*) filter (where ${tabs[tab]}))::int`;
   const [row] = await reader

@@ -1,7 +1,7 @@
 import type { ProductFormFields } from './check-product.ts';
 import type { ProductRow } from './product.tables.ts';
 
-/** The form that would save the product as it is, without its images and variants. */
+/** The form that would save this product, without its images and variants. */
 export const formOf = (product: ProductRow): ProductFormFields => ({
   category_id: product.categoryId,
   title: product.title,

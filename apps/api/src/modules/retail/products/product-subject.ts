@@ -26,7 +26,7 @@ async function cardsOf(reader: Reader, ids: readonly number[]) {
   });
 }
 
-/** An archived product keeps its picture; what was taken down may have been so because of it. */
+/** An archived product keeps its picture; one that was taken down may have been taken down because of it. */
 async function remainsOf(reader: Reader, ids: readonly number[]): Promise<SubjectRemains[]> {
   const rows = await listProductsById(reader, ids);
   const covers = await coversOf(
@@ -43,7 +43,7 @@ async function remainsOf(reader: Reader, ids: readonly number[]): Promise<Subjec
   }));
 }
 
-/** What services may know of a product: favourites, reviews and search point at it as `retail.product`. */
+/** What services may know of a product: favourites, reviews and search refer to it as `retail.product`. */
 export const productSubject: SubjectKind = {
   moduleTypes: ['retail'],
   owner: async (reader, id) => (await listProductsById(reader, [id]))[0]?.sellerId,

@@ -2,9 +2,8 @@ import { type ProductMove, type ProductState, productStates } from '@souk/contra
 import { defineLife } from '../../../platform/states.ts';
 
 /**
- * From the draft to the shelf and into the archive. "Sold out" is no state: it is an approved product of which
- * nothing is free. A submission
- * is by itself a `publish` if nothing that an admin judges has changed since the approval.
+ * From the draft to the public product and the archive. "Sold out" is not a state: it is an approved product with
+ * nothing free. A submission publishes at once if nothing has changed that an admin approves.
  */
 export const productLife = defineLife<ProductState, ProductMove>({
   name: 'retail.product',
@@ -28,5 +27,5 @@ export const productLife = defineLife<ProductState, ProductMove>({
   },
 });
 
-/** How search, reviews and sales name a product. */
+/** The kind by which search, reviews and sales refer to a product. */
 export const productKind = 'retail.product';

@@ -10,7 +10,7 @@ type Standing = Pick<ProductRow, 'sellerId' | 'state' | 'isHidden' | 'approvedAt
 export const isPublic = ({ state, isHidden }: Pick<ProductRow, 'state' | 'isHidden'>): boolean =>
   state === 'approved' && !isHidden;
 
-/** What the user is to the product; a stranger learns nothing of one that is not public and never was. */
+/** The user's role towards the product; a stranger learns nothing of one that was never public. */
 export function roleIn(product: Standing, user: Viewer | null): ProductRole {
   const role = user?.isAdmin ? 'admin' : user?.id === product.sellerId ? 'owner' : 'viewer';
   if (role !== 'viewer' || isPublic(product)) return role;
@@ -18,11 +18,13 @@ export function roleIn(product: Standing, user: Viewer | null): ProductRole {
   throw new Problem(wasPublic ? 'record-gone' : 'record-not-found');
 }
 
-/** Refuses who does not own the product: to a stranger even a public one is not there. */
+/** Refuses anyone but the owner: for a stranger even a public product is not found. */
 export function checkOwner({ sellerId }: Pick<ProductRow, 'sellerId'>, user: { id: number }): void {
   if (sellerId !== user.id) throw new Problem('record-not-found');
 }
 
-/** Buyers, carts and orders may name what was ever published, and an admin looks at what waits for them. */
+/**
+ * Buyers, carts and orders may refer to anything that was ever published, and admins see what waits for them.
+ */
 export const mayBeDeleted = ({ state, approvedAt }: Pick<ProductRow, 'state' | 'approvedAt'>): boolean =>
   approvedAt === null && state !== 'pending';

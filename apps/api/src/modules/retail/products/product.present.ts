@@ -15,7 +15,7 @@ import type { ProductRow } from './product.tables.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Few of some variant are left, by the seller's own measure. */
+/** Whether some variant is running low by the seller's own threshold. */
 export const isLow = ({ lowStockAt }: Pick<ProductRow, 'lowStockAt'>, { variants }: Offer): boolean =>
   lowStockAt !== null && variants.some(({ isActive, free }) => isActive && free <= lowStockAt);
 
@@ -33,7 +33,7 @@ function presentOffer(product: ProductRow, offer: Offer) {
   };
 }
 
-/** Products as the shop's management lists them, in a constant number of queries. */
+/** Products for the shop's management, in a constant number of queries. */
 export async function presentProducts(
   reader: Reader,
   rows: readonly ProductRow[],
@@ -42,7 +42,7 @@ export async function presentProducts(
   const ids = rows.map(({ id }) => id);
   const covers = await coversOf(reader, ids);
   const offers = await offersOf(reader, ids);
-  // The tree lies in this process, so a category costs no query.
+  // The tree is in memory, so a category costs no query.
   const categories = await Promise.all(rows.map(({ categoryId }) => findCategory(reader, categoryId)));
   return rows.map((product, index) => ({
     ...presentOffer(product, offers.get(product.id) ?? { variants: [], deal: undefined }),
@@ -69,7 +69,7 @@ export async function presentProducts(
   }));
 }
 
-/** One product as the shop's management lists it. */
+/** One product for the shop's management. */
 export async function presentProduct(reader: Reader, product: ProductRow, viewer: Viewer): Promise<Product> {
   const [shown] = await presentProducts(reader, [product], viewer);
   if (!shown) throw new Error('a product was not presented');

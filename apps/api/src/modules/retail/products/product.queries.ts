@@ -15,21 +15,21 @@ const productById = keepQuery((reader) =>
     .where(eq(products.id, sql.placeholder('productId'))),
 );
 
-/** The product in whatever state; what the caller may see of it is the policy's to say. */
+/** The product in any state; the policy decides what the caller may see of it. */
 export async function getProduct(reader: Reader, productId: number): Promise<ProductRow> {
   const [product] = await productById(reader).execute({ productId });
   if (!product) throw new Problem('record-not-found');
   return product;
 }
 
-/** Locks the product until the transaction ends; its variants, prices and deals change only behind this lock. */
+/** Locks the product until the transaction ends; its variants, prices and deals change under this lock only. */
 export async function lockProduct(tx: Tx, productId: number): Promise<ProductRow> {
   const [product] = await tx.select().from(products).where(eq(products.id, productId)).for('no key update');
   if (!product) throw new Problem('record-not-found');
   return product;
 }
 
-/** Locks products in the order of their ids, so that two callers never wait for one another in a circle. */
+/** Locks products in the order of their ids, so that there is no deadlock. */
 export const lockProducts = (tx: Tx, ids: readonly number[]): Promise<ProductRow[]> =>
   tx
     .select()
@@ -55,7 +55,7 @@ export const listProductsById = async (reader: Reader, ids: readonly number[]): 
         .from(products)
         .where(inArray(products.id, [...ids]));
 
-/** Products that wait for an admin, the one that waits longest first. */
+/** Products that wait for approval, the longest waiting first. */
 export const listWaitingProducts = (reader: Reader, limit = 50, offset = 0): Promise<ProductRow[]> =>
   reader
     .select()
@@ -68,7 +68,7 @@ export const listWaitingProducts = (reader: Reader, limit = 50, offset = 0): Pro
 export const countWaitingProducts = (reader: Reader): Promise<number> =>
   reader.$count(products, eq(products.state, 'pending'));
 
-/** Products that count against the limit of a shop. */
+/** Products that count towards the shop's limit. */
 export const countActive = (reader: Reader, sellerId: number, besidesId = 0): Promise<number> =>
   reader.$count(
     products,
@@ -79,7 +79,7 @@ export const countActive = (reader: Reader, sellerId: number, besidesId = 0): Pr
     ),
   );
 
-/** The same, one submission at a time, so that no two can pass the limit together. */
+/** The same, one submission at a time, so that two cannot pass the limit together. */
 export async function countActiveLocked(tx: Tx, sellerId: number, besidesId: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(7214019, (${sellerId}::bigint % 2147483647)::int)`);
   return countActive(tx, sellerId, besidesId);
@@ -107,7 +107,7 @@ export async function insertProduct(
 
 type ProductChanges = Partial<Omit<typeof products.$inferInsert, 'state'>>;
 
-/** Writes fields that no state hangs on. */
+/** Writes fields that the life does not depend on. */
 export async function changeProduct(
   tx: Tx,
   product: Pick<ProductRow, 'id'>,
@@ -131,7 +131,7 @@ interface Moved {
   changes?: ProductChanges | undefined;
 }
 
-/** Moves the product, or throws the life's refusal: the only writer of its state. */
+/** Moves the product or throws the life's refusal: the only writer of its state. */
 export async function moveProduct(
   tx: Tx,
   product: ProductRow,

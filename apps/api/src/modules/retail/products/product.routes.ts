@@ -16,7 +16,7 @@ import type { ProductRow } from './product.tables.ts';
 import { restoreProduct } from './restore-product.ts';
 import { submitProduct } from './submit-product.ts';
 
-/** A product that was sent to the admin is not public yet, and its seller is told so. */
+/** A submitted product is not public yet, and its seller is told so. */
 const sayWaiting = (reply: ReplyTools, { state }: ProductRow) => {
   if (state === 'pending') reply.say(contract.productSubmittedText);
 };

@@ -1,7 +1,7 @@
 import { slugOf } from '@souk/contract/shared/values';
 import type { ProductRow, ProductVersion } from './product.tables.ts';
 
-/** Slugs of the specification end in the id: `{slug}-{id}`. */
+/** Slugs in the specification end in the id: `{slug}-{id}`. */
 export const productSlug = ({ id, title }: Pick<ProductRow, 'id' | 'title'>): string => {
   const words = slugOf(title);
   return words ? `${words}-${id}` : String(id);
@@ -29,7 +29,7 @@ export interface ProductChange {
   after: Told;
 }
 
-/** What differs from the version that an admin approved last; a product never approved is new altogether. */
+/** The changes since the last approved version; a product that was never approved is all new. */
 export function changesBetween(approved: ProductVersion | null, now: ProductVersion): ProductChange[] {
   if (!approved) return [];
   return (Object.keys(now) as (keyof ProductVersion)[])
@@ -37,6 +37,6 @@ export function changesBetween(approved: ProductVersion | null, now: ProductVers
     .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
 }
 
-/** Whether an admin has to look: prices, stock, options and postage are the seller's own affair. */
+/** Whether an admin has to review the change: prices, stock, options and postage are up to the seller. */
 export const needsApproval = (approved: ProductVersion | null, now: ProductVersion): boolean =>
   approved === null || changesBetween(approved, now).length > 0;

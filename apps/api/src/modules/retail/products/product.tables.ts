@@ -17,18 +17,18 @@ import type { Judgement } from '../../food/index.ts';
 
 export const retail = pgSchema('retail');
 
-/** What an admin judges, and what an edit is held against. */
+/** What an admin approves, and what edits are compared with. */
 export interface ProductVersion {
   title: string;
   description: string;
   categoryId: number;
   brand: string | null;
   imagePaths: string[];
-  /** Versions that were approved before lists of ingredients were asked for have none. */
+  /** Versions approved before lists of ingredients were required have none. */
   ingredients?: string | null;
 }
 
-/** What is said of a product as food. */
+/** Its facts as a food. */
 export interface JudgedFood extends Judgement {
   judgedBy: 'ingredients' | 'barcode' | 'both';
   /** Its page in the food scanner. */
@@ -44,13 +44,13 @@ export const products = retail.table('products', {
   brand: text(),
   condition: text({ enum: conditions }).notNull(),
   attributes: jsonb().$type<Record<string, AttributeValue>>().notNull().default({}),
-  /** In the order in which the page asks for them. */
+  /** In the order of the page. */
   optionNames: text().array().notNull().default([]),
   isGstFree: boolean().notNull().default(false),
   currency: char({ length: 3, enum: currencies }).notNull(),
   lowStockAt: integer(),
   hasPickup: boolean().notNull().default(false),
-  /** In place of the shop's postage methods. */
+  /** Overrides the shop's postage methods. */
   postageCents: bigId(),
   state: text({ enum: productStates }).notNull(),
   rejectionReason: text(),
@@ -61,7 +61,7 @@ export const products = retail.table('products', {
   /** As printed on the pack. */
   ingredients: text(),
   food: jsonb().$type<JudgedFood>(),
-  /** The engine that looked last; null for what is no food. */
+  /** The engine that judged it last; null if it is not food. */
   foodEngine: integer(),
   soldCount: integer().notNull().default(0),
   ratingAverage: doublePrecision().notNull().default(0),

@@ -20,20 +20,22 @@ import { getProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
 import { rejectProduct } from './reject-product.ts';
 
-/** Cookware and Tableware, in the shops' part of the tree. */
+/** Cookware and Tableware, from the retail part of the tree. */
 export const cookware = 420;
 export const tableware = 421;
-/** A shelf of food. */
+/** A category of food. */
 export const pantry = 430;
 
 interface ShopOptions {
   businessName?: string;
-  /** Where it sends its parcels from; New South Wales unless said. */
+  /** Where it sends parcels from; New South Wales by default. */
   stateCode?: string;
   isPosting?: boolean;
 }
 
-/** A signed-in shop in Parramatta that posts in 3 days for $9.50 and in 1 day for $14, after 2 days; free over $100. */
+/**
+ * A signed-in shop in Parramatta that posts in 3 days for $9.50 and in 1 day for $14, after 2 days; free over $100.
+ */
 export async function buildShop(
   db: Db,
   { businessName, stateCode = 'NSW', isPosting = true }: ShopOptions = {},
@@ -63,7 +65,7 @@ export async function buildShop(
 
 type GivenVariant = Partial<CreateProduct['variants'][number]>;
 
-/** The form of a sound product as its verb takes it; say what is to differ. */
+/** The form of a valid product as its verb takes it, with the given changes. */
 export const productForm = (
   changes: Partial<Omit<CreateProduct, 'variants'>> & { variants?: GivenVariant[] } = {},
 ): CreateProduct => {
@@ -99,7 +101,7 @@ export const productBody = (changes: Record<string, unknown> = {}) => ({
 
 interface ProductOptions {
   seller: { id: number };
-  /** Approved unless said. */
+  /** Approved by default. */
   state?: ProductRow['state'];
   stock?: number;
   priceCents?: number;
@@ -125,12 +127,12 @@ export async function buildProduct(
   return { ...(await getProduct(db, id)), variants: (await offerOf(db, id)).variants };
 }
 
-/** A file as the server has received it. */
+/** A file as the server receives it. */
 export const productImage = (name = 'kettle.png') => ({ field: 'images', name, bytes: onePixel });
 
 const longAhead = '2030-01-01';
 
-/** A deal of ten percent on a product of its own; it runs now unless it is to come. */
+/** A ten percent deal on a new product; it is running by default. */
 export async function buildDeal(db: Db, seller: { id: number }, isToCome = false): Promise<DealRow> {
   const product = await buildProduct(db, { seller });
   const today = dayOf(clock.now(), 'UTC');
@@ -161,13 +163,13 @@ const productsIn = (state: ProductRow['state']): RowBuilders => ({
   'retail.variant': (wanted) => firstVariant(wanted, state),
 });
 
-/** Products that everybody sees, and deals that run. */
+/** Products that everybody sees, and deals that are running. */
 export const openProducts: RowBuilders = {
   ...productsIn('approved'),
   'retail.deal': async ({ db, owner }) => (await buildDeal(db, owner)).id,
 };
 
-/** Products that wait for their approval, and deals to come. */
+/** Products that wait for approval, and future deals. */
 export const hiddenProducts: RowBuilders = {
   ...productsIn('pending'),
   'retail.deal': async ({ db, owner }) => (await buildDeal(db, owner, true)).id,

@@ -4,7 +4,7 @@ import { lockProduct, moveProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
 import { tellSeller } from './tell-seller.ts';
 
-/** Turns down a product that waits for approval and tells its seller why. */
+/** Rejects a waiting product and tells its seller why. */
 export function rejectProduct(
   db: Reader,
   admin: { id: number },

@@ -4,7 +4,7 @@ import { setTier } from '../../search/index.ts';
 import { changeProduct, lockProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
 
-/** Moves a locked product among the premium (2), the featured (1) or the other ones (0), in its list too. */
+/** Writes a locked product's tier, in its lists too: premium (2), featured (1) or neither (0). */
 export async function placeProduct(
   tx: Tx,
   product: ProductRow,
@@ -14,7 +14,7 @@ export async function placeProduct(
   return changeProduct(tx, product, { tier });
 }
 
-/** Puts a public product among the premium (2), the featured (1) or the other ones (0). */
+/** Sets a public product's tier: premium (2), featured (1) or neither (0). */
 export function setProductTier(db: Db, productId: number, tier: ProductRow['tier']): Promise<ProductRow> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, productId);

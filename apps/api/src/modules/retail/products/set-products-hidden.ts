@@ -4,7 +4,7 @@ import { indexProduct } from './index-product.ts';
 import { lockProductsOf } from './product.queries.ts';
 import { products } from './product.tables.ts';
 
-/** Takes a seller's products out of sight, or brings them back as they were. */
+/** Hides a seller's products, or shows them again as they were. */
 export async function setProductsHidden(tx: Tx, sellerId: number, isHidden: boolean): Promise<void> {
   const owned = await lockProductsOf(tx, sellerId);
   await tx.update(products).set({ isHidden }).where(eq(products.sellerId, sellerId));

@@ -9,7 +9,7 @@ interface Rating {
   count: number;
 }
 
-/** Keeps what its reviews say of a product, so that lists sort and show it. */
+/** Stores a product's rating, so that lists can sort by it and show it. */
 export async function setRating(tx: Tx, productId: number, { average, count }: Rating): Promise<void> {
   const product = await lockProduct(tx, productId);
   const rating = { ratingAverage: average, ratingCount: count };

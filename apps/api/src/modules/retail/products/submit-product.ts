@@ -12,7 +12,7 @@ import { needsApproval, versionOf } from './product.rules.ts';
 import type { ProductRow } from './product.tables.ts';
 import { formOf } from './product-form.ts';
 
-/** Whether the product is as an admin has approved it. */
+/** Whether the product is still as an admin has approved it. */
 export async function isAsApproved(tx: Tx, product: ProductRow): Promise<boolean> {
   if (product.approvedVersion === null) return false;
   const images = await listImagesOf(tx, product.id);
@@ -20,7 +20,7 @@ export async function isAsApproved(tx: Tx, product: ProductRow): Promise<boolean
   return !needsApproval(product.approvedVersion, versionOf(product, paths));
 }
 
-/** Sends a locked draft to the admin, or publishes it if it was approved as it is. */
+/** Submits a locked draft, or publishes it if it is still as approved. */
 export async function submitLocked(tx: Tx, product: ProductRow): Promise<ProductRow> {
   const { sellerId } = product;
   productLife.next(product.state, 'submit', 'owner');
@@ -42,7 +42,7 @@ export async function submitLocked(tx: Tx, product: ProductRow): Promise<Product
   return submitted;
 }
 
-/** Sends an own draft, or one that was rejected, to the admin. */
+/** Submits an own draft or rejected product. */
 export function submitProduct(db: Reader, seller: { id: number }, productId: number): Promise<ProductRow> {
   return db.transaction(async (tx) => {
     const product = await lockProduct(tx, productId);

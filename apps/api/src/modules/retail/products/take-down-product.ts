@@ -5,7 +5,7 @@ import { lockProduct, moveProduct } from './product.queries.ts';
 import type { ProductRow } from './product.tables.ts';
 import { tellSeller } from './tell-seller.ts';
 
-/** Takes a public product off the shelf; it waits for approval before it comes back, changed or not. */
+/** Takes a public product down; it needs an approval to come back, changed or not. */
 export function takeDownProduct(
   db: Reader,
   admin: { id: number },

@@ -19,7 +19,7 @@ const noticeOf: Record<Notice, (product: ProductRow) => { subject: Said; text: S
   }),
 };
 
-/** Tells the seller what became of their product, once per turn of its life. */
+/** Tells the seller about a change of their product's state, once per change. */
 export const tellSeller = (tx: Tx, product: ProductRow, notice: Notice): Promise<void> =>
   notify(tx, {
     ...noticeOf[notice](product),

@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { PromoCodeRow } from './promo-code.tables.ts';
 
-/** Refuses a time that is over before it begins. */
+/** Refuses a period that ends before it starts. */
 export function checkPeriod({ startsAt, endsAt }: Pick<PromoCodeRow, 'startsAt' | 'endsAt'>): void {
   if (endsAt === null) return;
   if (endsAt <= startsAt) throw fieldProblem('ends_at', endBeforeStartText);

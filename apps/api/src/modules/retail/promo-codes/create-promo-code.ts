@@ -6,7 +6,7 @@ import { checkPeriod } from './check-period.ts';
 import { insertPromoCode } from './promo-code.queries.ts';
 import type { PromoCodeRow } from './promo-code.tables.ts';
 
-/** Makes a code for the seller's own shop; without a wish it is five random characters. */
+/** Makes a code for the seller's own shop; by default five random characters. */
 export function createPromoCode(
   db: Db,
   seller: { id: number },

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { lockPromoCode } from './promo-code.queries.ts';
 import { promoCodes } from './promo-code.tables.ts';
 
-/** Ends an own code and takes it off the list. */
+/** Ends an own code and removes it from the list. */
 export function deletePromoCode(db: Db, seller: { id: number }, promoCodeId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const promo = await lockPromoCode(tx, seller.id, promoCodeId);

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, isDuplicate, Problem } from '../../../platform/errors.ts';
 import { type PromoCodeRow, promoCodes, promoUses } from './promo-code.tables.ts';
 
-/** The code of one of these sellers; where several have chosen the same, of the first. */
+/** The code of one of these sellers; if several have chosen the same one, the first seller's. */
 export async function findPromoCode(
   reader: Reader,
   sellerIds: readonly number[],
@@ -36,7 +36,7 @@ export async function hasUsed(reader: Reader, promoCodeId: number, buyerId: numb
   return used > 0;
 }
 
-/** An own code; to anyone else there is none. */
+/** An own code; anybody else's does not exist. */
 export async function lockPromoCode(tx: Tx, sellerId: number, promoCodeId: number): Promise<PromoCodeRow> {
   const [promo] = await tx
     .select()
@@ -74,7 +74,7 @@ export async function insertPromoCode(tx: Tx, fresh: typeof promoCodes.$inferIns
   return promo;
 }
 
-/** Uses a code for an order: once per buyer, and never more often than its owner wants. */
+/** Uses a code for an order: once per buyer, and never more often than its owner allows. */
 export async function takePromoUse(tx: Tx, promo: PromoCodeRow, buyerId: number, orderId: number) {
   const counted = await tx
     .update(promoCodes)
@@ -95,7 +95,7 @@ export async function takePromoUse(tx: Tx, promo: PromoCodeRow, buyerId: number,
   if (used.length === 0) throw fieldProblem('promo_code', promoUsedText);
 }
 
-/** An order that was never paid has used no code. */
+/** Takes back the use of a code by an order that was never paid. */
 export async function restorePromoUses(tx: Tx, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const given = await tx

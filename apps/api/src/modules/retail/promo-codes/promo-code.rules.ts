@@ -6,7 +6,7 @@ type Standing = Pick<
   'isActive' | 'removedAt' | 'startsAt' | 'endsAt' | 'usesMax' | 'uses' | 'minCents'
 >;
 
-/** Whether anybody could use the code at this moment. */
+/** Whether the code can be used right now. */
 export const isRunning = (promo: Omit<Standing, 'minCents'>, at: Date): boolean =>
   promo.isActive &&
   promo.removedAt === null &&
@@ -15,13 +15,13 @@ export const isRunning = (promo: Omit<Standing, 'minCents'>, at: Date): boolean 
   (promo.usesMax === null || promo.uses < promo.usesMax);
 
 interface Use {
-  /** What the seller's goods in the cart are worth. */
+  /** The value of the seller's goods in the cart. */
   goodsCents: number;
   hasUsed: boolean;
   at: Date;
 }
 
-/** Why a code does not help, in words for the buyer. */
+/** Why a code does not apply, in words for the buyer. */
 export function promoProblem(
   promo: Standing | undefined,
   { goodsCents, hasUsed, at }: Use,

@@ -12,7 +12,7 @@ const dateOr = (given: string | null | undefined, known: Date | null): Date | nu
 const or = <T>(given: T | undefined, known: T): T => (given === undefined ? known : given);
 
 function changed(known: PromoCodeRow, form: EditPromoCode): PromoCodeRow {
-  // Naming one of the two without the other means the other kind of code no more.
+  // Setting one of the two changes the kind of code and clears the other.
   const percent = or(form.percent, form.amount ? null : known.percent);
   const amountCents = or(form.amount, form.percent ? null : known.amountCents);
   return {

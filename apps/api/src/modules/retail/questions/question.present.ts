@@ -7,7 +7,7 @@ import { productPath } from '../products/product.rules.ts';
 import type { NamedQuestion } from './question.queries.ts';
 import type { QuestionRow } from './question.tables.ts';
 
-/** Others learn the first name of who asked, and no more. */
+/** Others see only the first name of whoever asked. */
 const firstName = (name: string | null) => name?.trim().split(/\s+/)[0] || 'Somebody';
 
 export const presentNamed = (rows: readonly NamedQuestion[], viewer: { id: number } | null): Question[] =>
@@ -45,7 +45,7 @@ export async function presentQuestion(
   return shown;
 }
 
-/** Questions as the seller lists them, with what they are about. */
+/** Questions for the seller, with the products they are about. */
 export async function presentAsked(
   reader: Reader,
   rows: readonly QuestionRow[],

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { users } from '../../identity/index.ts';
 import { type QuestionRow, questions } from './question.tables.ts';
 
-/** Locks a question about an own product; to a stranger there is none. */
+/** Locks a question about an own product; for a stranger it does not exist. */
 export async function lockOwnQuestion(tx: Tx, questionId: number, sellerId: number): Promise<QuestionRow> {
   const [question] = await tx
     .select()
@@ -25,7 +25,7 @@ const bounds = ({ page, page_size: size }: PageQuery) => ({ limit: size, offset:
 
 export type NamedQuestion = QuestionRow & { askerName: string | null };
 
-/** Questions that everyone may read, and those of the viewer, the newest first. */
+/** Questions that everyone may read, and the viewer's own, newest first. */
 export async function listQuestionsOn(
   reader: Reader,
   productId: number,
@@ -47,12 +47,12 @@ export async function listQuestionsOn(
     .limit(limit)
     .offset(offset);
   const [first] = found;
-  // Behind the last page nothing tells how many there are.
+  // Past the last page no row carries the total.
   const total = first?.total ?? (query.page === 1 ? 0 : await reader.$count(questions, isShown));
   return { rows: found.map(({ question }) => question), total };
 }
 
-/** Questions about a seller's products, those that wait first. */
+/** Questions about a seller's products, open ones first. */
 export async function listQuestionsTo(
   reader: Reader,
   sellerId: number,

@@ -7,7 +7,7 @@ import { roleIn, type Viewer } from '../products/product.policy.ts';
 import { getProduct } from '../products/product.queries.ts';
 import { addReport } from './product-reports.ts';
 
-/** Reports a public product to the admin; a user reports a product once. */
+/** Reports a public product to the admins, once per user and product. */
 export function reportProduct(db: Db, user: Viewer, productId: number, report: NewReport): Promise<void> {
   return db.transaction(async (tx) => {
     const product = await getProduct(tx, productId);

@@ -11,7 +11,7 @@ interface Agreement {
   byUserId: number | null;
 }
 
-/** A locked return may be sent. */
+/** Approves a locked return, which may then be sent. */
 export async function agreeToReturn(
   tx: Tx,
   { order, row: known }: LockedReturn,

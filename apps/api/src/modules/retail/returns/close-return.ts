@@ -6,7 +6,7 @@ import type { ReturnRow } from './return.tables.ts';
 import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
-/** The seller gives no money for what came back, and says why. */
+/** The seller refuses to refund what came back, and says why. */
 export function closeReturn(
   db: Db,
   seller: { id: number },

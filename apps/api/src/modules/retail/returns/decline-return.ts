@@ -6,7 +6,7 @@ import type { ReturnRow } from './return.tables.ts';
 import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
-/** The seller does not take it back; the buyer may still dispute the order. */
+/** The seller refuses the return; the buyer may still dispute the order. */
 export function declineReturn(
   db: Db,
   seller: { id: number },

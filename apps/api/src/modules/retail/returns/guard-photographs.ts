@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { files, guardFiles } from '../../media/index.ts';
 import { returns } from './return.tables.ts';
 
-/** Photographs of returns that were stored for everyone, as they once were, are put behind the guard. */
+/** Makes photos of returns private that were once stored as public ones. */
 export async function guardPhotographs(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select file.id from ${returns} back

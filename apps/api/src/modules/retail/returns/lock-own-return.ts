@@ -7,7 +7,7 @@ import type { ReturnRow } from './return.tables.ts';
 
 export type ReturnRole = 'buyer' | 'seller';
 
-/** Refuses anybody who is not on this side of the return: for them it does not exist. */
+/** Refuses anybody on neither side of the return: for them it does not exist. */
 export function checkSide(row: ReturnRow, user: { id: number }, role: ReturnRole): void {
   const side = role === 'buyer' ? row.buyerId : row.sellerId;
   if (side !== user.id) throw new Problem('record-not-found');

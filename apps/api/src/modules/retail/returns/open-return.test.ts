@@ -76,7 +76,7 @@ describe('an open return', () => {
     for (const sold of [complaining, content]) {
       const { db, shop, advance } = sold;
       const { id } = await buildReceivedReturn(db, sold);
-      // Nearly five days in which it could be looked at, and long after the order was due.
+      // Nearly five days for the inspection, and long past the order's own deadline.
       await advance(daysMs(4));
       await db.execute(sql`update retail.orders set delivered_at = delivered_at - interval '20 days',
         due_at = due_at - interval '20 days' where id = ${sold.order.id}`);
@@ -109,7 +109,7 @@ describe('an open return', () => {
     const sold = await setUpSold({ state: 'completed' });
     const { db, shop, settle, ask, buyer } = sold;
     await openReadyAccount(sold, shop);
-    // A new account is not paid to for two days.
+    // Payouts to a new account are held for two days.
     await sold.advance(daysMs(3));
     const paidOut = async () => {
       await payOutAll(db);

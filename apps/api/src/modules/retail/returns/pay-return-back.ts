@@ -7,7 +7,7 @@ import type { ReturnRow } from './return.tables.ts';
 import { settleReturn } from './settle-return.ts';
 import { tellReturn } from './tell-return.ts';
 
-/** The money for a locked return that was received goes back; what was refunded meanwhile is not given twice. */
+/** Refunds a locked return that was received; what was refunded in the meantime is not refunded twice. */
 export async function payReturnBack(
   tx: Tx,
   { order, row: known }: LockedReturn,

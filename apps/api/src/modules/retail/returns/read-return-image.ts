@@ -4,7 +4,7 @@ import type { AnsweredFile } from '../../../platform/http/exchange.ts';
 import { readPrivate } from '../../media/index.ts';
 import { getReturn } from './return.queries.ts';
 
-/** Opens a photograph of a return; whoever calls has seen to it that the return is theirs to see. */
+/** Reads a photo of a return; the caller has checked that it may be seen. */
 export async function readReturnImage(
   reader: Reader,
   returnId: number,

@@ -3,7 +3,7 @@ import { lockOwnReturn } from './lock-own-return.ts';
 import type { ReturnRow } from './return.tables.ts';
 import { takeReturnBack } from './take-return-back.ts';
 
-/** It is back with the seller, who has looked at it. */
+/** The seller has received and inspected it. */
 export function receiveReturn(
   db: Db,
   seller: { id: number },

@@ -3,7 +3,7 @@ import { lockOwnReturn } from './lock-own-return.ts';
 import { payReturnBack } from './pay-return-back.ts';
 import type { ReturnRow } from './return.tables.ts';
 
-/** The seller has looked at it and gives the money back. */
+/** The seller has inspected it and refunds the money. */
 export function refundReturn(db: Db, seller: { id: number }, returnId: number): Promise<ReturnRow> {
   return db.transaction(async (tx) => {
     const locked = await lockOwnReturn(tx, returnId, seller, 'seller');

@@ -17,7 +17,7 @@ import { tellReturn } from './tell-return.ts';
 export interface ReturnForm {
   reason: ReturnReason;
   comment: string | undefined;
-  /** Line → quantity; everything that can be returned unless said. */
+  /** Line → quantity; everything that can be returned by default. */
   lines: Readonly<Record<string, number>> | undefined;
 }
 
@@ -38,7 +38,7 @@ function chosenOf(lines: readonly LineRow[], wanted: ReturnForm['lines']): Chose
   });
 }
 
-/** What goes back for the pieces of a line, never more than is left of it. */
+/** The refund for pieces of a line, never more than is left of it. */
 const centsOf = ({ line, quantity }: Chosen): number =>
   Math.min(centsForPieces(line, line.fulfilledQuantity - keptOf(line), quantity), leftOf(line));
 
@@ -63,7 +63,7 @@ async function write(
   );
 }
 
-/** The buyer wants to send something back. */
+/** The buyer requests a return. */
 export async function requestReturn(
   db: Db,
   buyer: { id: number },

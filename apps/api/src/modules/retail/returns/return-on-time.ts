@@ -8,8 +8,8 @@ import { settleReturn } from './settle-return.ts';
 import { takeReturnBack } from './take-return-back.ts';
 
 /**
- * Time acts: a silent seller has agreed, what was never sent is closed, what was sent has come back, what was received
- * is paid back.
+ * Timed moves: silence approves a return, one that was never sent is closed, a sent one counts as received, and a
+ * received one is refunded.
  */
 export const returnOnTime: TimedMove = (db, returnId, move) =>
   db.transaction(async (tx) => {

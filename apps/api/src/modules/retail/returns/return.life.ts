@@ -8,7 +8,10 @@ import { defineLife } from '../../../platform/states.ts';
 
 const minutesOf = (days: number): number => days * 24 * 60;
 
-/** Goods on their way back: asked for, agreed, sent, received, paid back. A silent seller has agreed and got it. */
+/**
+ * Goods on their way back: requested, approved, sent, received, refunded. A seller who does not answer has approved
+ * and received them.
+ */
 export const returnLife = defineLife<ReturnState, ReturnMove>({
   name: 'retail.return',
   states: returnStates,

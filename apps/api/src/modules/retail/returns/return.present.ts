@@ -11,13 +11,13 @@ import { returnLife } from './return.life.ts';
 import { listReturnLinesOf } from './return.queries.ts';
 import type { ReturnRow } from './return.tables.ts';
 
-/** Where time takes it from here. */
+/** The next timed move. */
 function otherwiseOf(state: ReturnRow['state']): ReturnRow['state'] | null {
   const timed = timedMove(returnLife, state);
   return timed ? returnLife.moves[timed.move as keyof typeof returnLife.moves].to : null;
 }
 
-/** Where each side asks for the photographs. */
+/** Where each side fetches the photos. */
 const imagesBelow: Record<ReturnRole, string> = {
   buyer: `${apiPrefix}/returns`,
   seller: `${apiPrefix}/seller-returns`,

@@ -53,7 +53,7 @@ interface Wanted extends PageQuery {
   status?: ReturnState | undefined;
 }
 
-/** A page of somebody's returns, the newest first. */
+/** A page of somebody's returns, newest first. */
 export async function findReturns(
   reader: Reader,
   user: { id: number },
@@ -106,7 +106,7 @@ interface Moved {
   set?: Partial<Pick<ReturnRow, 'answer' | 'carrier' | 'trackingNumber' | 'isSellable' | 'refundCents'>>;
 }
 
-/** Moves the return, or throws the life's refusal: the only writer of its state. */
+/** Moves the return or throws the life's refusal: the only writer of its state. */
 export async function moveReturn(tx: Tx, known: ReturnRow, moved: Moved): Promise<ReturnRow> {
   const { move, by, byUserId = null, reason, set = {} } = moved;
   const state = returnLife.next(known.state, move, by);

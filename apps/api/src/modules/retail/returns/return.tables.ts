@@ -31,7 +31,7 @@ export const returnLines = retail.table(
     returnId: bigId().notNull(),
     lineId: bigId().notNull(),
     quantity: smallint().notNull(),
-    /** What goes back for it. */
+    /** The refund for it. */
     cents: bigId().notNull(),
   },
   (line) => [primaryKey({ columns: [line.returnId, line.lineId] })],

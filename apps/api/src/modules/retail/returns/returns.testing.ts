@@ -13,7 +13,7 @@ interface Sold {
 
 const parcel = { carrier: 'Australia Post', trackingNumber: 'AP9' };
 
-/** Pieces of a delivered order on their way back; all of them unless said. */
+/** Pieces of a delivered order on their way back; all of them by default. */
 export async function buildSentReturn(
   db: Db,
   { buyer, shop, order }: Sold,
@@ -25,7 +25,7 @@ export async function buildSentReturn(
   return sendReturn(db, buyer, id, parcel);
 }
 
-/** Pieces that are back with the seller, and not paid back yet. */
+/** Pieces that the seller has received and not refunded yet. */
 export async function buildReceivedReturn(
   db: Db,
   sold: Sold,

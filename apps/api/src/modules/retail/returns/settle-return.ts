@@ -8,13 +8,13 @@ import type { LockedReturn } from './lock-own-return.ts';
 import { listReturnLinesOf } from './return.queries.ts';
 
 interface Ending {
-  /** The goods are with the seller; what never came back stays sold. */
+  /** What came back is the seller's again; what never came back stays sold. */
   isBack: boolean;
-  /** The seller gives no money: the buyer gets time to complain of it. */
+  /** The seller refuses to refund: the buyer gets time to dispute that. */
   isRefused: boolean;
 }
 
-/** A locked return is over: an order that only waited for it goes on. */
+/** Ends a locked return: an order that only waited for it continues. */
 export async function settleReturn(
   tx: Tx,
   { order, row }: LockedReturn,

@@ -11,11 +11,11 @@ import { tellReturn } from './tell-return.ts';
 interface Receipt {
   by: 'seller' | 'system';
   byUserId: number | null;
-  /** Nobody has looked where time says that it is back. */
+  /** Nobody has inspected goods that count as received by timer. */
   isSellable: boolean | null;
 }
 
-/** A locked return that was sent is back; what can be sold again is in the shop. */
+/** Records that a locked, sent return is back; intact pieces return to stock. */
 export async function takeReturnBack(
   tx: Tx,
   { order, row: known }: LockedReturn,

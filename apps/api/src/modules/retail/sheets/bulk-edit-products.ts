@@ -5,6 +5,7 @@ import {
 } from '@souk/contract/modules/retail/product-sheets';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import type { Text } from '../../../platform/texts/say.ts';
 import { archiveLocked } from '../products/archive-product.ts';
 import { editLocked } from '../products/edit-product.ts';
 import { indexProduct } from '../products/index-product.ts';
@@ -32,7 +33,7 @@ function newStock({ onHand }: StockedVariant, change: OfVariant): number | undef
   return change.kind === 'stock-add' ? onHand + change.by : undefined;
 }
 
-/** What the change makes of one variant, refused at its field where that is no price or no stock. */
+/** A variant's new price and stock, refused at its field if invalid. */
 function changesOf(variant: StockedVariant, change: OfVariant) {
   const [price, stock] = [newPrice(variant, change), newStock(variant, change)];
   if (price !== undefined && (price < 1 || price > highestCents))
@@ -42,7 +43,7 @@ function changesOf(variant: StockedVariant, change: OfVariant) {
   return { price, stock };
 }
 
-/** Makes the change to every variant, in the order in which stocks are locked everywhere. */
+/** Changes every variant, in the usual order of stock locks. */
 async function changeVariants(tx: Tx, product: ProductRow, change: OfVariant): Promise<void> {
   if (product.state === 'archived') throw new Problem('product-move-not-allowed');
   const { variants } = await offerOf(tx, product.id);
@@ -65,43 +66,48 @@ async function applyChange(tx: Tx, product: ProductRow, change: BulkChange): Pro
 
 const fieldsByCode: Partial<Record<Problem['code'], string>> = { 'stock-held': 'stock' };
 
-/** Where a refusal belongs: its own field, or what the change was about. */
+/** The field of a refusal: its own, or the one that was being changed. */
 export const fieldOf = ({ code, fields }: Problem): string =>
   Object.keys(fields ?? {})[0] ?? fieldsByCode[code] ?? 'state';
 
-const wordsOf = (problem: Problem): string => Object.values(problem.fields ?? {})[0]?.[0] ?? problem.message;
+const textOf = (problem: Problem): Text => Object.values(problem.fields ?? {})[0]?.[0] ?? problem.text;
 
-/** Carries the report out of the transaction that it undoes. */
+/** A report in no language yet. */
+type Told = Omit<BulkReport, 'refused'> & {
+  refused: (Omit<BulkReport['refused'][number], 'message'> & { message: Text })[];
+};
+
+/** Carries the report out of the transaction that is rolled back. */
 class Undone extends Error {
-  readonly refused: BulkReport['refused'];
+  readonly refused: Told['refused'];
 
-  constructor(refused: BulkReport['refused']) {
+  constructor(refused: Told['refused']) {
     super(bulkRefusedText);
     this.refused = refused;
   }
 }
 
-/** Makes one change to many own products: to all of them, or to none with a line for each that refuses. */
+/** Makes one change to many own products: to all of them, or to none with a line for each refusal. */
 export async function bulkEditProducts(
   db: Reader,
   seller: { id: number },
   productIds: readonly number[],
   change: BulkChange,
-): Promise<BulkReport> {
+): Promise<Told> {
   const ids = new Set(productIds);
   const edit = db.transaction(async (tx) => {
     const products = await lockProducts(tx, [...ids]);
     if (products.length !== ids.size) throw new Problem('record-not-found');
     for (const product of products) checkOwner(product, seller);
 
-    const refused: BulkReport['refused'] = [];
+    const refused: Told['refused'] = [];
     for (const product of products)
       await tx
         .transaction((part) => applyChange(part, product, change))
         .catch((error: unknown) => {
           if (!(error instanceof Problem)) throw error;
           const { id, title } = product;
-          refused.push({ product_id: id, title, field: fieldOf(error), message: wordsOf(error) });
+          refused.push({ product_id: id, title, field: fieldOf(error), message: textOf(error) });
         });
     if (refused.length > 0) throw new Undone(refused);
     return { changed: products.length, refused };

@@ -18,7 +18,7 @@ export class RowRefusal extends Error {
   }
 }
 
-/** Says at which row a refusal happened. */
+/** Attaches the row number to a refusal. */
 export async function atRow<T>(row: number, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -34,7 +34,7 @@ export interface GroupForm {
   rows: number[];
 }
 
-/** The own product that the rows name by its id; any other name stands for a new one. */
+/** The own product whose id the rows name; any other name means a new product. */
 async function namedProduct(
   reader: Reader,
   sellerId: number,
@@ -46,7 +46,7 @@ async function namedProduct(
   return product;
 }
 
-/** The variant that a row means: by its id, else by its SKU, else the only one of a row without options. */
+/** The variant that a row means: by id, by SKU, or the only one if the row has no options. */
 function meantVariant(
   cells: Cells,
   standing: readonly StockedVariant[],
@@ -63,7 +63,7 @@ function meantVariant(
   return bySku ?? (isOnly ? only : undefined);
 }
 
-/** Lays the rows over what stands: variants that no row names stay as they are. */
+/** Merges the rows into the existing variants: those without a row stay as they are. */
 async function overlay(group: readonly SheetRow[], standing: readonly StockedVariant[], firstRow: number) {
   const forms = new Map(
     standing.map((variant) => [variant.id, { form: standingForm(variant), row: firstRow }]),
@@ -80,7 +80,7 @@ async function overlay(group: readonly SheetRow[], standing: readonly StockedVar
   return [...forms.values(), ...fresh];
 }
 
-/** The form that the rows of one product fill. */
+/** The form that the rows of one product describe. */
 export async function groupForm(
   reader: Reader,
   sellerId: number,

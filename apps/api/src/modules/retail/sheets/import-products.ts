@@ -6,13 +6,19 @@ import {
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { parseFields } from '../../../platform/http/parse.ts';
+import type { Text } from '../../../platform/texts/say.ts';
 import { createProduct } from '../products/create-product.ts';
 import { editProduct } from '../products/edit-product.ts';
 import { type GroupForm, groupForm, RowRefusal } from './group-form.ts';
 import { readSheet } from './read-sheet.ts';
 import { attributeColumn, groupRows, type SheetRow } from './sheet.rules.ts';
 
-type Refused = SheetReport['refused'];
+/** A report in no language yet. */
+export type ToldSheet = Omit<SheetReport, 'refused'> & {
+  refused: (Omit<SheetReport['refused'][number], 'message'> & { message: Text })[];
+};
+
+type Refused = ToldSheet['refused'];
 
 /** Field of a form → its column. */
 const columns: Record<string, string> = {
@@ -38,7 +44,7 @@ const byCode: Partial<Record<Problem['code'], string>> = { 'stock-held': 'stock'
 
 function refusalsOf(problem: Problem, rows: readonly number[], firstRow: number): Refused {
   if (!problem.fields)
-    return [{ row: firstRow, field: byCode[problem.code] ?? 'product', message: problem.message }];
+    return [{ row: firstRow, field: byCode[problem.code] ?? 'product', message: problem.text }];
   return Object.entries(problem.fields).flatMap(([field, messages]) =>
     messages.map((message) => ({ ...placeOf(field, rows, firstRow), message })),
   );
@@ -59,7 +65,7 @@ async function importGroup(db: Reader, seller: { id: number }, group: readonly S
     await writeGroup(db, seller, made);
     return { isKnown: made.product !== undefined, refused: [] };
   } catch (error) {
-    // What a form says of the columns themselves is in the sheet's own words already.
+    // Problems of the sheet's own columns already name them.
     if (error instanceof RowRefusal)
       return { isKnown: false, refused: refusalsOf(error.problem, [], error.row) };
     if (error instanceof Problem) return { isKnown: false, refused: refusalsOf(error, rows, firstRow) };
@@ -67,13 +73,9 @@ async function importGroup(db: Reader, seller: { id: number }, group: readonly S
   }
 }
 
-/** Reads a sheet: all rows of a product hold or none of them does, whatever becomes of the other products. */
-export async function importProducts(
-  db: Reader,
-  seller: { id: number },
-  sheet: string,
-): Promise<SheetReport> {
-  const report: SheetReport = { created: 0, updated: 0, refused: [] };
+/** Imports a sheet: per product either all rows are saved or none, independently of the other products. */
+export async function importProducts(db: Reader, seller: { id: number }, sheet: string): Promise<ToldSheet> {
+  const report: ToldSheet = { created: 0, updated: 0, refused: [] };
   for (const group of groupRows(readSheet(sheet))) {
     const { isKnown, refused } = await importGroup(db, seller, group);
     report.refused.push(...refused);

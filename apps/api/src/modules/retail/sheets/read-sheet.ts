@@ -2,9 +2,10 @@ import { maxSheetRows, notCsvText, tooManyRowsText } from '@souk/contract/module
 import { parse } from 'csv-parse/sync';
 import { plainCell } from '../../../platform/csv.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
+import { say, type Text } from '../../../platform/texts/say.ts';
 import { type Cells, isColumn, type SheetRow } from './sheet.rules.ts';
 
-const refuse = (text: string) => fieldProblem('file', text);
+const refuse = (text: Text) => fieldProblem('file', text);
 
 /** The text of an uploaded sheet; anything but UTF-8 would come out garbled. */
 export function textOf(bytes: Uint8Array): string {
@@ -23,18 +24,18 @@ function recordsOf(sheet: string): string[][] {
   }
 }
 
-/** What our own export put before a text that looks like a formula is taken away again. */
+/** Removes the prefix that our export adds to a text that looks like a formula. */
 const typedCell = (cell: string): string => plainCell(cell.trim()).trim();
 
 function columnsOf(heads: readonly string[]): string[] {
   const columns = heads.map((head) => head.trim().toLowerCase());
   const unknown = columns.find((column) => column !== '' && !isColumn(column));
-  if (unknown !== undefined) throw refuse(`“${unknown.slice(0, 60)}” is not a column of this sheet.`);
+  if (unknown !== undefined) throw refuse(say`“${unknown.slice(0, 60)}” is not a column of this sheet.`);
   if (new Set(columns).size !== columns.length) throw refuse('Every column may stand once.');
   return columns;
 }
 
-/** The filled rows of a sheet, each with its number; what is no sheet at all is refused at the file. */
+/** The filled rows of a sheet with their numbers; anything that is not a sheet is refused. */
 export function readSheet(sheet: string): SheetRow[] {
   const [heads, ...records] = recordsOf(sheet);
   if (!heads) throw refuse(notCsvText);

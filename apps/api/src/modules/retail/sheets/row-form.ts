@@ -6,7 +6,7 @@ import type { ProductRow } from '../products/product.tables.ts';
 import type { StockedVariant } from '../variants/variant.queries.ts';
 import { attributeColumn, type Cells, dollars, listMark, tickOf } from './sheet.rules.ts';
 
-/** Column → the field of the product's form that it fills as it is. */
+/** Column → the field of the product's form with the same value. */
 const productFields: Record<string, string> = {
   title: 'title',
   description: 'description',
@@ -59,7 +59,7 @@ function attributesIn(cells: Cells, standing: ProductRow['attributes']) {
   return { ...standing, ...Object.fromEntries(given) };
 }
 
-/** What the first row of a group says of the product itself. */
+/** The product's own fields from the first row of a group. */
 export async function productFormOf(reader: Reader, cells: Cells, standing: ProductRow | undefined) {
   return {
     ...Object.fromEntries(filled(cells, productFields)),
@@ -82,7 +82,7 @@ function optionsIn(cells: Cells): Record<string, string> | undefined {
   return Object.keys(options).length > 0 ? options : undefined;
 }
 
-/** The form of a variant that would leave it as it is. */
+/** The form that would leave this variant unchanged. */
 export const standingForm = (variant: StockedVariant): Record<string, unknown> => ({
   id: variant.id,
   sku: variant.sku ?? '',
@@ -95,7 +95,7 @@ export const standingForm = (variant: StockedVariant): Record<string, unknown> =
   is_active: variant.isActive,
 });
 
-/** What a row says of its variant. */
+/** A row's fields of its variant. */
 export function variantFormOf(cells: Cells): Record<string, unknown> {
   const options = optionsIn(cells);
   return {

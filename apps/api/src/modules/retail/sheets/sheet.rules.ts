@@ -1,6 +1,6 @@
 import { maxOptions } from '@souk/contract/modules/retail/variant-rules';
 
-/** Columns of a sheet beside the attributes, in the order of an export; `state` is only told. */
+/** Columns of a sheet besides attributes, in the order of an export; `state` is read-only. */
 export const sheetColumns = [
   'product',
   'variant',
@@ -28,9 +28,9 @@ export const sheetColumns = [
   'active',
 ];
 
-/** Attributes stand in columns of their own, `attribute:colour`. */
+/** Attributes have columns of their own, `attribute:colour`. */
 export const attributeColumn = 'attribute:';
-/** Between the values of one cell. */
+/** Separates several values in one cell. */
 export const listMark = '|';
 
 export const isColumn = (name: string): boolean =>
@@ -40,12 +40,12 @@ export const isColumn = (name: string): boolean =>
 export type Cells = Record<string, string>;
 
 export interface SheetRow {
-  /** As a spreadsheet counts: the heads are row 1. */
+  /** As a spreadsheet counts: the header is row 1. */
   row: number;
   cells: Cells;
 }
 
-/** Rows of one product stand together under its name or id; a row without one is a product of its own. */
+/** Rows with the same name or id belong to one product; a row without one is a product of its own. */
 export function groupRows(rows: readonly SheetRow[]): SheetRow[][] {
   const groups = new Map<string, SheetRow[]>();
   for (const row of rows) {
@@ -58,7 +58,7 @@ export function groupRows(rows: readonly SheetRow[]): SheetRow[][] {
 const yes = new Set(['1', 'yes', 'true', 'y', 'on']);
 const no = new Set(['0', 'no', 'false', 'n', 'off']);
 
-/** A tick as people write it; undefined where it is neither yes nor no. */
+/** A yes or no in any common spelling; undefined if it is neither. */
 export function tickOf(cell: string): boolean | undefined {
   const word = cell.toLowerCase();
   return yes.has(word) ? true : no.has(word) ? false : undefined;

@@ -1,20 +1,19 @@
-import type { SheetReport } from '@souk/contract/modules/retail/product-sheets';
 import type { Db } from '../../../platform/db/database.ts';
-import { importProducts } from './import-products.ts';
+import { importProducts, type ToldSheet } from './import-products.ts';
 
-/** Carries the report out of the transaction that it undoes. */
+/** Carries the report out of the transaction that is rolled back. */
 class Tried extends Error {
-  readonly report: SheetReport;
+  readonly report: ToldSheet;
 
-  constructor(report: SheetReport) {
+  constructor(report: ToldSheet) {
     super('a trial saves nothing');
     this.report = report;
   }
 }
 
-/** Says what a sheet would do, row by row, by doing all of it and taking it back. */
-export async function tryProducts(db: Db, seller: { id: number }, sheet: string): Promise<SheetReport> {
-  const trial = db.transaction(async (tx): Promise<SheetReport> => {
+/** Reports what a sheet would do, row by row, by doing it and rolling back. */
+export async function tryProducts(db: Db, seller: { id: number }, sheet: string): Promise<ToldSheet> {
+  const trial = db.transaction(async (tx): Promise<ToldSheet> => {
     throw new Tried(await importProducts(tx, seller, sheet));
   });
   return trial.catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { ProductRow } from '../products/product.tables.ts';
 import { offersOf, type StockedVariant } from '../variants/variant.queries.ts';
 import { attributeColumn, dollars, listMark, sheetColumns } from './sheet.rules.ts';
 
-/** Products of one sheet; a shop of more exports its tabs one by one. */
+/** Products of one sheet; a bigger shop exports its tabs one by one. */
 const mostProducts = 5000;
 
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
@@ -59,7 +59,7 @@ export async function writeSheet(
     reader,
     products.map(({ id }) => id),
   );
-  // The tree lies in this process, so a category costs no query.
+  // The tree is in memory, so a category costs no query.
   const slugs = await Promise.all(
     products.map(async ({ categoryId }) => (await findCategory(reader, categoryId))?.slug ?? ''),
   );

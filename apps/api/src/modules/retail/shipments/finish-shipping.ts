@@ -6,7 +6,7 @@ import { moveOrder } from '../orders/order.queries.ts';
 import type { OrderRow } from '../orders/order.tables.ts';
 import { tellOrders } from '../orders/tell-order.ts';
 
-/** Everything that is left of a locked order is on its way. */
+/** Records that everything left of a locked order is on its way. */
 export async function finishShipping(tx: Tx, known: OrderRow, sellerId: number | null): Promise<OrderRow> {
   const order = await moveOrder(tx, known, { move: 'ship', by: 'seller', byUserId: sellerId });
   const { id: orderId, buyerId } = order;

@@ -16,7 +16,7 @@ import { type ShipmentRow, shipmentLines, shipments } from './shipment.tables.ts
 export interface Parcel {
   carrier: string | undefined;
   trackingNumber: string | undefined;
-  /** Line → quantity; everything that is left unless said. */
+  /** Line → quantity; everything that is left by default. */
   lines: Readonly<Record<string, number>> | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Packed {
   quantity: number;
 }
 
-/** What is in the parcel; more than is left of a line, or a line that is not there, is refused. */
+/** The contents of the parcel; more than is left of a line, or an unknown line, is refused. */
 function packedOf(lines: readonly LineRow[], wanted: Parcel['lines']): Packed[] {
   const left = lines
     .map((line) => ({ line, quantity: unfulfilledOf(line) }))
@@ -65,7 +65,7 @@ async function writeShipment(
   return shipment;
 }
 
-/** Sends an accepted order, or a part of it; it is shipped once everything is on its way. */
+/** Sends an accepted order or a part of it; it counts as shipped once everything is on its way. */
 export function shipOrder(
   db: Db,
   seller: { id: number },

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type ShipmentLineRow, type ShipmentRow, shipmentLines, shipments } from './shipment.tables.ts';
 
-/** What was sent of these orders, the earliest first. */
+/** The shipments of these orders, earliest first. */
 export const listShipmentsOf = async (reader: Reader, orderIds: readonly number[]): Promise<ShipmentRow[]> =>
   orderIds.length === 0
     ? []

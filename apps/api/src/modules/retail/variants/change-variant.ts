@@ -14,7 +14,7 @@ import { type VariantRow, variants } from './variant.tables.ts';
 
 type Changes = BodyOf<typeof contract>;
 
-/** The prices after the change; a was-price that the price has reached says nothing any more, so it goes. */
+/** The prices after the change; a was-price no higher than the price is removed. */
 function pricesOf(variant: VariantRow, { price = variant.priceCents, was_price: given }: Changes) {
   const was = given === undefined ? variant.wasPriceCents : given;
   const wrong = variantProblem({ price, was_price: given });
@@ -22,7 +22,9 @@ function pricesOf(variant: VariantRow, { price = variant.priceCents, was_price: 
   return { priceCents: price, wasPriceCents: was !== null && was > price ? was : null };
 }
 
-/** Changes price, stock or sale of a variant whose product is locked; the caller indexes that product. */
+/**
+ * Changes the price, stock or sale state of a variant whose product is locked; the caller indexes that product.
+ */
 export async function changeVariantLocked(tx: Tx, variant: VariantRow, changes: Changes): Promise<void> {
   const isActive = changes.is_active ?? variant.isActive;
   await tx
@@ -32,7 +34,7 @@ export async function changeVariantLocked(tx: Tx, variant: VariantRow, changes: 
   if (changes.stock !== undefined) await setStock(tx, variant.stockId, changes.stock);
 }
 
-/** Changes stock, price or sale of one own variant. */
+/** Changes the stock, price or sale state of one own variant. */
 export function changeVariant(
   db: Reader,
   seller: { id: number },

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { honestDays } from './price.rules.ts';
 import { variants } from './variant.tables.ts';
 
-/** The lowest price of a variant that was in force in the 30 days before a moment, where it was sold by then. */
+/** A variant's lowest price in the 30 days before a moment, if it was on sale by then. */
 export const lowestPrice = (at: SQL) => sql<
   number | null
 >`(select min(price.price_cents) from retail.price_history price

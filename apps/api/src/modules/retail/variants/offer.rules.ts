@@ -2,7 +2,7 @@ import { clock } from '../../../platform/clock.ts';
 import { type PriceNow, priceNow } from './price.rules.ts';
 import type { Offer, StockedVariant } from './variant.queries.ts';
 
-/** What can be bought of it now. */
+/** What is available of it now. */
 export const isBuyable = ({ isActive, free }: Pick<StockedVariant, 'isActive' | 'free'>): boolean =>
   isActive && free > 0;
 
@@ -13,7 +13,9 @@ export interface Shown {
   price: PriceNow;
 }
 
-/** The variant that stands for the product in a list: the cheapest that can be bought, else the cheapest on sale. */
+/**
+ * The variant that represents the product in lists: the cheapest available one, or else the cheapest on sale.
+ */
 export function shownOf({ variants, deal }: Offer, at: Date = clock.now()): Shown {
   const onSale = variants.filter(({ isActive }) => isActive);
   const buyable = onSale.filter(isBuyable);

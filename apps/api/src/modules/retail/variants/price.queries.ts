@@ -13,7 +13,7 @@ interface Asked {
   at: Date;
 }
 
-/** The lowest price that was in force in the 30 days before each moment, where the variant was sold by then. */
+/** The lowest price in the 30 days before each moment, if the variant was on sale by then. */
 export async function lowestBeforeEach(
   reader: Reader,
   asked: readonly Asked[],
@@ -34,7 +34,7 @@ export async function lowestBeforeEach(
   return asked.map((_one, index) => byPlace.get(index + 1));
 }
 
-/** Variant → the lowest price that was in force in the 30 days before a moment. */
+/** Variant → the lowest price in the 30 days before a moment. */
 export async function lowestBefore(
   reader: Reader,
   variantIds: readonly number[],
@@ -52,11 +52,11 @@ export async function lowestBefore(
   );
 }
 
-/** Variant → the lowest price of the last 30 days, the present one included. */
+/** Variant → the lowest price of the last 30 days, including today's. */
 export const lowestLately = (reader: Reader, variantIds: readonly number[]): Promise<Map<number, number>> =>
   lowestBefore(reader, variantIds, new Date(clock.now().getTime() + 1));
 
-/** What a variant has cost, the oldest price first. */
+/** A variant's price history, oldest first. */
 export const listPricesOf = (reader: Reader, variantId: number): Promise<PriceRow[]> =>
   reader
     .select()
@@ -64,7 +64,7 @@ export const listPricesOf = (reader: Reader, variantId: number): Promise<PriceRo
     .where(eq(priceHistory.variantId, variantId))
     .orderBy(asc(priceHistory.since));
 
-/** Appends what the variants of a locked product cost now, where that has changed. */
+/** Appends the current prices of a locked product's variants where they have changed. */
 export async function notePrices(tx: Tx, { variants, deal }: Offer): Promise<void> {
   if (variants.length === 0) return;
   const now = clock.now();

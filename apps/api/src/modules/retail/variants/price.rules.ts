@@ -5,27 +5,27 @@ import type { VariantRow } from './variant.tables.ts';
 export type DealTerms = Pick<DealRow, 'id' | 'percent' | 'dealCents' | 'startsAt' | 'endsAt' | 'state'>;
 type Priced = Pick<VariantRow, 'priceCents' | 'wasPriceCents'>;
 
-/** A deal is honest only below the lowest price of so many days before it. */
+/** A deal counts as one only below the lowest price of this many days before it. */
 export const honestDays = 30;
 export const honestSince = (moment: Date): Date => new Date(moment.getTime() - daysMs(honestDays));
 
-/** Whether the deal's price holds at the moment, whatever its timers have done by then. */
+/** Whether the deal's price applies at the moment, even if its timers have not run yet. */
 export const dealHolds = ({ state, startsAt, endsAt }: DealTerms, at: Date): boolean =>
   (state === 'scheduled' || state === 'running') && startsAt <= at && at < endsAt;
 
-/** What a price becomes by the deal; halves of a cent go up. */
+/** The price with the deal, rounded half up to the cent. */
 export const dealPrice = (priceCents: number, { percent, dealCents }: DealTerms): number =>
   percent === null ? (dealCents ?? priceCents) : Math.round((priceCents * (100 - percent)) / 100);
 
 export interface PriceNow {
   cents: number;
-  /** What it cost before, where that is more. */
+  /** The price before, if it was higher. */
   wasCents: number | null;
-  /** The deal that makes it so. */
+  /** The deal behind it. */
   dealId: number | null;
 }
 
-/** What a variant costs at the moment; a deal never makes it dearer. */
+/** A variant's current price; a deal never raises it. */
 export function priceNow(variant: Priced, deal: DealTerms | undefined, at: Date): PriceNow {
   const { priceCents, wasPriceCents } = variant;
   const cents = deal && dealHolds(deal, at) ? dealPrice(priceCents, deal) : priceCents;
@@ -33,10 +33,13 @@ export function priceNow(variant: Priced, deal: DealTerms | undefined, at: Date)
   return { cents, wasCents: priceCents, dealId: deal.id };
 }
 
-/** The badge: the deal's price lies below every price of the 30 days before it; without such a price there is none. */
+/**
+ * Whether to show the badge: the deal's price is below every price of the 30 days before it; without such a price
+ * there is no badge.
+ */
 export const isHonestDeal = (now: PriceNow, lowestBefore: number | undefined): boolean =>
   now.dealId !== null && lowestBefore !== undefined && now.cents < lowestBefore;
 
-/** Whole percent off, never rounded up to more than it is. */
+/** Whole percent off, rounded down. */
 export const percentOff = ({ cents, wasCents }: PriceNow): number | null =>
   wasCents === null || wasCents <= cents ? null : Math.floor(((wasCents - cents) * 100) / wasCents);

@@ -13,7 +13,7 @@ import { type ProductRow, products } from '../products/product.tables.ts';
 import { type PriceNow, priceNow } from './price.rules.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
-/** What a cart or an order needs to know of a variant. */
+/** What carts and orders need to know of a variant. */
 export interface Sellable {
   variantId: number;
   productId: number;
@@ -21,22 +21,22 @@ export interface Sellable {
   stockId: number;
   title: string;
   path: string;
-  /** Of the variant, else the product's cover. */
+  /** The variant's picture, or else the product's cover. */
   imagePath: string | null;
   sku: string | null;
   options: Record<string, string>;
   categoryId: number;
   isGstFree: boolean;
   weightGrams: number | null;
-  /** Both of the product itself: null and false mean that the shop's postage details decide. */
+  /** The product's own settings: null and false leave it to the shop's postage details. */
   postageCents: number | null;
   hasPickup: boolean;
   currency: Money['currency'];
   price: PriceNow;
   free: number;
-  /** What the buyer holds of it by an unpaid checkout. */
+  /** What the buyer holds of it through an unpaid checkout. */
   ownHeld: number;
-  /** Why it cannot be bought at all; null where it can, as far as `free` reaches. */
+  /** Why it cannot be bought at all; null if it can, as far as `free` goes. */
   notBuyable: 'gone' | 'sold-out' | null;
 }
 
@@ -121,7 +121,7 @@ export function toSellable(row: SellableRow, now: Date): Sellable {
   };
 }
 
-/** Variant → what it costs now and how much of it is free, for this buyer: one query for any number of them. */
+/** Variant → its current price and availability for this buyer, in one query for any number of variants. */
 export async function getSellable(
   reader: Reader,
   variantIds: readonly number[],

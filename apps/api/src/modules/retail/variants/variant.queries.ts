@@ -8,18 +8,18 @@ import { type DealRow, deals } from '../deals/deal.tables.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
-/** A variant with what lies in the shop. */
+/** A variant with its stock. */
 export interface StockedVariant extends VariantRow {
   onHand: number;
   held: number;
   free: number;
 }
 
-/** What of a product is sold, and by which deal. */
+/** A product's variants on sale and its deal. */
 export interface Offer {
   /** By position. */
   variants: StockedVariant[];
-  /** The deal that holds now or comes next. */
+  /** The current or next deal. */
   deal: DealRow | undefined;
 }
 
@@ -29,7 +29,7 @@ const productIdsWanted = sql.placeholder('productIds');
 
 const now = sql.placeholder('now');
 
-/** The deal that is not over and comes first. */
+/** The earliest deal that is not over. */
 const nextDeal = sql`${deals.id} = (select next.id from retail.deals next
   where next.product_id = ${variants.productId} and next.state in ('scheduled', 'running')
     and next.ends_at > ${now}::timestamptz
@@ -77,7 +77,7 @@ const withStock = ({ variant, onHand, held }: StockedParts): StockedVariant => (
   free: onHand - held,
 });
 
-/** Product → its variants with their stock, and its deal: one query for any number of products. */
+/** Product → its variants with their stock, and its deal, in one query for any number of products. */
 export async function offersOf(reader: Reader, productIds: readonly number[]): Promise<Map<number, Offer>> {
   if (productIds.length === 0) return new Map();
   const rows = await stockedRows(reader).execute({ productIds, now: clock.now().toISOString() });
@@ -90,7 +90,7 @@ export async function offersOf(reader: Reader, productIds: readonly number[]): P
   );
 }
 
-/** A variant with its lowest prices of 30 days, null where it was not sold by then. */
+/** A variant with its lowest prices of 30 days; null if it was not on sale by then. */
 export interface PricedVariant extends StockedVariant {
   lowestLately: number | null;
   lowestBeforeDeal: number | null;
@@ -100,7 +100,7 @@ export interface PricedOffer extends Offer {
   variants: PricedVariant[];
 }
 
-/** The same of one product with what the law wants said of its prices, by one query. */
+/** The same for one product with the prices that the law requires to be shown, in one query. */
 export async function pricedOfferOf(reader: Reader, productId: number): Promise<PricedOffer> {
   const at = clock.now();
   const rows = await pricedRows(reader).execute({
@@ -121,7 +121,7 @@ export async function pricedOfferOf(reader: Reader, productId: number): Promise<
 export const offerOf = async (reader: Reader, productId: number): Promise<Offer> =>
   (await offersOf(reader, [productId])).get(productId) ?? nothing;
 
-/** The variant, unless it was taken out of its product. */
+/** The variant, unless it was removed from its product. */
 export async function getVariant(reader: Reader, variantId: number): Promise<VariantRow> {
   const [variant] = await reader
     .select()

@@ -10,7 +10,7 @@ export const variants = retail.table('variants', {
   stockId: bigId().notNull(),
   sku: text(),
   barcode: text(),
-  /** The barcode in the 13 digits under which foods are kept. */
+  /** The barcode as 13 digits, as foods are stored. */
   gtin: text().generatedAlwaysAs(
     sql`case when length(barcode) < 14 then lpad(barcode, 13, '0') when left(barcode, 1) = '0' then substr(barcode, 2) end`,
   ),
@@ -21,7 +21,7 @@ export const variants = retail.table('variants', {
   imageId: bigId(),
   position: smallint().notNull(),
   isActive: boolean().notNull().default(true),
-  /** Taken out of the product; orders still name it. */
+  /** Removed from the product; orders still refer to it. */
   removedAt: moment(),
   createdAt: createdAt(),
 });

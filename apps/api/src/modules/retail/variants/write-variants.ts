@@ -45,7 +45,7 @@ function checkImages(given: readonly GivenVariant[], imageIds: ReadonlySet<numbe
   });
 }
 
-/** Takes variants out of the product; orders still know them, and nobody can buy them. */
+/** Removes variants from the product; orders still refer to them, and nobody can buy them. */
 async function removeVariants(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -54,14 +54,16 @@ async function removeVariants(tx: Tx, ids: readonly number[]): Promise<void> {
     .where(inArray(variants.id, [...ids]));
 }
 
-/** SKUs that move from one variant to another are free before they are given again. */
+/** Clears SKUs that move from one variant to another before they are assigned again. */
 async function freeSkus(tx: Tx, given: readonly GivenVariant[], standing: ReadonlyMap<number, VariantRow>) {
   for (const { id, sku } of given)
     if (id !== undefined && standing.get(id)?.sku && standing.get(id)?.sku !== sku)
       await tx.update(variants).set({ sku: null }).where(eq(variants.id, id));
 }
 
-/** Replaces the variants of a locked product by those of its form: known ones change, others come and go. */
+/**
+ * Replaces the variants of a locked product by those of its form: known ones change, others are added or removed.
+ */
 export async function writeVariants(
   tx: Tx,
   product: Pick<ProductRow, 'id' | 'sellerId'>,

@@ -5,7 +5,7 @@ import { changeReview, lockReview } from '../reviews/review.queries.ts';
 import type { ReviewRow } from '../reviews/review.tables.ts';
 import { tellOfReply } from '../reviews/tell-review.ts';
 
-/** Writes or changes the one reply of who was reviewed; the author is told of the first. */
+/** Writes or changes the reviewed person's one reply; the author is told of the first version. */
 export function replyReview(
   db: Db,
   user: { id: number },

@@ -7,7 +7,7 @@ import { roleIn, type Viewer } from '../reviews/review.policy.ts';
 import { holdReview } from '../reviews/review.queries.ts';
 import { addReport } from './review-reports.ts';
 
-/** Reports a published review to the admin; a user reports a review once. */
+/** Reports a published review to the admins, once per user and review. */
 export function reportReview(db: Db, user: Viewer, reviewId: number, report: NewReport): Promise<void> {
   return db.transaction(async (tx) => {
     const review = await holdReview(tx, reviewId);

@@ -4,11 +4,11 @@ import { likes } from './response.tables.ts';
 
 export interface Likes {
   likes: number;
-  /** By the one who asks. */
+  /** By the viewer. */
   isLiked: boolean;
 }
 
-/** Review → its likes; reviews without any are left out. */
+/** Review → number of likes; reviews without any are left out. */
 export async function likesOf(
   reader: Reader,
   reviewIds: readonly number[],

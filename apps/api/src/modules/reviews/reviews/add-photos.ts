@@ -2,12 +2,13 @@ import { maxReviewImages } from '@souk/contract/modules/reviews/reviews';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { deleteFiles, type FileRow, uploadFiles } from '../../media/index.ts';
 import { imagesOf, insertImages } from './review.queries.ts';
 
 const rule = { field: 'images', max: maxReviewImages, kind: 'image' } as const;
 
-/** Adds photos to a review that nobody else changes now, up to its limit; the same picture once. */
+/** Adds photos to a locked review, up to its limit; the same picture only once. */
 export async function addPhotos(
   tx: Tx,
   review: { id: number; authorId: number },
@@ -24,7 +25,7 @@ export async function addPhotos(
     paths.add(file.path);
   }
   if (paths.size > maxReviewImages)
-    throw fieldProblem(rule.field, `Only ${maxReviewImages} files can be uploaded.`);
+    throw fieldProblem(rule.field, say`Only ${maxReviewImages} files can be uploaded.`);
   await insertImages(tx, review.id, fresh);
   await deleteFiles(tx, twice);
 }

@@ -20,7 +20,7 @@ export interface NewReview {
   comment: string;
 }
 
-/** Publishes a review at once where nobody writes back or the other side already has; else it waits. */
+/** Publishes a review at once if the other side cannot review or already has; otherwise it waits. */
 async function publishOrWait(tx: Tx, review: ReviewRow, deal: ReviewableDeal): Promise<ReviewRow> {
   const other = deal.isMutual ? await lockCounterpart(tx, deal, review.authorId) : undefined;
   if (deal.isMutual && !other) {
@@ -32,7 +32,7 @@ async function publishOrWait(tx: Tx, review: ReviewRow, deal: ReviewableDeal): P
   return published;
 }
 
-/** Writes a review on an order or booking that the author has received; the database holds it to one for each. */
+/** Writes a review on an order or booking that the author has received; the database allows one for each. */
 export function addReview(
   db: Db,
   author: { id: number },

@@ -9,11 +9,11 @@ const mostDeals = 50;
 interface Wanted {
   kind: string;
   subjectId: number;
-  /** The order or booking that the author names; else the latest one that they have not reviewed. */
+  /** The order or booking that the author names, or the latest one that they have not reviewed. */
   dealId?: number | undefined;
 }
 
-/** The deal that a new review stands on. */
+/** The deal that a new review is about. */
 export async function chooseDeal(
   tx: Tx,
   author: { id: number },

@@ -5,7 +5,7 @@ import { lockReview, moveReview } from './review.queries.ts';
 import type { ReviewRow } from './review.tables.ts';
 import { tellOfHidden } from './tell-review.ts';
 
-/** Takes a review out of the public for good, settles its reports and tells the author why. */
+/** Hides a review for good, settles its reports and tells the author why. */
 export function hideReview(
   db: Reader,
   admin: { id: number },

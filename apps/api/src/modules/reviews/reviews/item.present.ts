@@ -24,7 +24,7 @@ async function itemsOfKind(reader: Reader, kind: string, ids: readonly number[])
   }));
 }
 
-/** The reviewed things by `itemKey`, one round per kind; of what is gone, what its module still tells. */
+/** The reviewed things by `itemKey`, one query per kind; for deleted ones whatever their module still knows. */
 export async function findItems(
   reader: Reader,
   refs: readonly SubjectRef[],

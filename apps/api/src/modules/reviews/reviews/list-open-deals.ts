@@ -7,7 +7,7 @@ import {
 } from '../../../platform/subjects.ts';
 import { dealKey, reviewedDealsOf } from './review.queries.ts';
 
-/** The latest so many of each kind; older ones are reviewed from the order itself. */
+/** This many of the latest of each kind; older ones can be reviewed on the order itself. */
 const latest = 50;
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
 
 export type OpenDeal = ReviewableDeal & { kind: string };
 
-/** Deals that the user may review and has not yet, the latest first. */
+/** Deals that the user may review and has not yet, latest first. */
 export async function listOpenDeals(
   reader: Reader,
   userId: number,

@@ -10,7 +10,9 @@ export interface ReviewPerson {
   image: string | null;
 }
 
-/** Authors and reviewed people as everyone may read them: a business by its name, a person by the first one. */
+/**
+ * Authors and reviewed people under their public names: a business by its name, a person by their first name.
+ */
 export async function findPeople(
   reader: Reader,
   userIds: readonly number[],

@@ -6,7 +6,7 @@ import { lockReviewIfThere, moveReview } from './review.queries.ts';
 import type { ReviewRow } from './review.tables.ts';
 import { tellOfPublished } from './tell-review.ts';
 
-/** Makes waiting reviews public together: they count from now on, and those concerned are told. */
+/** Publishes waiting reviews together: they count from now on, and the people concerned are told. */
 export async function publishReviews(
   tx: Tx,
   waiting: readonly ReviewRow[],
@@ -25,7 +25,7 @@ export async function publishReviews(
   return published;
 }
 
-/** Ends the wait for the other side; nothing happens where the review has gone on or away meanwhile. */
+/** Ends the wait for the other side; does nothing if the review was published or deleted in the meantime. */
 export const publishReview: TimedMove = (db, reviewId) =>
   db.transaction(async (tx) => {
     const review = await lockReviewIfThere(tx, reviewId);

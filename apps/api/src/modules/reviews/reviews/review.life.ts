@@ -3,7 +3,7 @@ import { defineLife } from '../../../platform/states.ts';
 
 export type ReviewMove = 'publish' | 'hide' | 'delete';
 
-/** A review that nobody answers is public from its first moment; one of two waits for the other. */
+/** A review without a counterpart is published at once; one of two waits for the other. */
 export const reviewLife = defineLife<ReviewState, ReviewMove>({
   name: 'reviews.review',
   states: ['waiting', 'published', 'hidden', 'deleted'],
@@ -13,7 +13,7 @@ export const reviewLife = defineLife<ReviewState, ReviewMove>({
   moves: {
     publish: { from: ['waiting'], to: 'published', by: ['system'], afterMinutes: reviewDays * 24 * 60 },
     hide: { from: ['waiting', 'published'], to: 'hidden', by: ['admin'] },
-    // A hidden one stays, so that it cannot be written anew.
+    // A hidden review stays, so that it cannot be written again.
     delete: { from: ['waiting', 'published'], to: 'deleted', by: ['author'] },
   },
 });

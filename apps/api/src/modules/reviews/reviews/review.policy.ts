@@ -6,7 +6,7 @@ export type ReviewRole = 'author' | 'reviewed' | 'reader' | 'admin';
 export type Viewer = Pick<User, 'id' | 'isAdmin'>;
 type Standing = Pick<ReviewRow, 'authorId' | 'reviewedId' | 'state'>;
 
-/** What the user is to the review; one that is not published is there for its author and the admin alone. */
+/** The user's role towards the review; only its author and admins see one that is not published. */
 export function roleIn(review: Standing, user: Viewer): ReviewRole {
   if (user.id === review.authorId) return 'author';
   if (user.isAdmin) return 'admin';
@@ -14,12 +14,12 @@ export function roleIn(review: Standing, user: Viewer): ReviewRole {
   return user.id === review.reviewedId ? 'reviewed' : 'reader';
 }
 
-/** Only the author goes on; to anyone else there is no such review. */
+/** Refuses anyone but the author: for everybody else it does not exist. */
 export function mustBeAuthor(review: Standing, user: { id: number }): void {
   if (user.id !== review.authorId) throw new Problem('record-not-found');
 }
 
-/** Only who is reviewed in a published review goes on. */
+/** Refuses anyone but the person reviewed in a published review. */
 export function mustBeReviewed(review: Standing, user: { id: number }): void {
   if (user.id !== review.reviewedId || review.state !== 'published') throw new Problem('record-not-found');
 }

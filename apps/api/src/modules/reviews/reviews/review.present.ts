@@ -106,7 +106,7 @@ export async function presentPage(
   };
 }
 
-/** What may be reviewed still, in the order given. */
+/** Deals that can still be reviewed, in the given order. */
 export async function presentOpen(
   reader: Reader,
   deals: readonly (ReviewableDeal & { kind: string })[],

@@ -12,14 +12,14 @@ import { noReviews, type StarCounts } from '../summaries/summary.rules.ts';
 import { type ReviewMove, reviewLife } from './review.life.ts';
 import { type ReviewRow, reviewImages, reviews } from './review.tables.ts';
 
-/** The review in whatever state; what the caller may see of it is the policy's to say. */
+/** The review in any state; the policy decides what the caller may see of it. */
 export async function getReview(reader: Reader, reviewId: number): Promise<ReviewRow> {
   const [review] = await reader.select().from(reviews).where(eq(reviews.id, reviewId));
   if (!review) throw new Problem('record-not-found');
   return review;
 }
 
-/** Locks the review, if it is still there, until the transaction ends, so that two moves cannot cross. */
+/** Locks the review, if it still exists, until the transaction ends, so that moves are serialised. */
 export async function lockReviewIfThere(tx: Tx, reviewId: number): Promise<ReviewRow | undefined> {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('no key update');
   return review;
@@ -31,7 +31,7 @@ export async function lockReview(tx: Tx, reviewId: number): Promise<ReviewRow> {
   return review;
 }
 
-/** Keeps the review as it is until the transaction ends; others may hold it at the same time. */
+/** Takes a shared lock: the review cannot change until the transaction ends. */
 export async function holdReview(tx: Tx, reviewId: number): Promise<ReviewRow> {
   const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('share');
   if (!review) throw new Problem('record-not-found');
@@ -46,12 +46,12 @@ export const listReviewsById = async (reader: Reader, ids: readonly number[]): P
         .from(reviews)
         .where(inArray(reviews.id, [...ids]));
 
-/** Lets the two sides of a deal write one after the other, so that the second one finds the first. */
+/** Serialises the two sides of a deal, so that the second one finds the first one's review. */
 export async function lockDeal(tx: Tx, { dealKind, dealId }: ReviewableDeal): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${dealKind}:${dealId}`}, 7221))`);
 }
 
-/** What the other side of the deal wrote about this author; the deal is locked. */
+/** The other side's review of this author, for a locked deal. */
 export async function lockCounterpart(
   tx: Tx,
   { dealKind, dealId, reviewedId }: ReviewableDeal,
@@ -114,7 +114,7 @@ export async function insertReview(
 
 type ReviewChanges = Partial<Omit<typeof reviews.$inferInsert, 'state'>>;
 
-/** Writes fields that no state hangs on. */
+/** Writes fields that the life does not depend on. */
 export async function changeReview(tx: Tx, id: number, changes: ReviewChanges): Promise<ReviewRow> {
   const [changed] = await tx.update(reviews).set(changes).where(eq(reviews.id, id)).returning();
   if (!changed) throw new Error('the review was not changed');
@@ -130,7 +130,10 @@ interface Moved {
   changes?: ReviewChanges;
 }
 
-/** Moves the review, or throws the life's refusal: the only writer of its state. What is deleted leaves the table. */
+/**
+ * Moves the review or throws the life's refusal: the only writer of its state. A deleted review is removed from the
+ * table.
+ */
 export async function moveReview(
   tx: Tx,
   review: ReviewRow,
@@ -177,7 +180,7 @@ export async function insertImages(tx: Tx, reviewId: number, files: readonly Fil
   await tx.insert(reviewImages).values(files.map(({ id, path }) => ({ reviewId, fileId: id, path })));
 }
 
-/** Takes photos from a review, all of them where none is named, and answers their files. */
+/** Removes these photos from a review, or all of them, and returns their files. */
 export async function dropImages(tx: Tx, reviewId: number, paths?: readonly string[]): Promise<number[]> {
   const dropped = await tx
     .delete(reviewImages)
@@ -198,7 +201,7 @@ export interface ReviewFilter {
 const given = (column: PgColumn, value: string | number | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** Authors find all of their own, everybody else what is published. */
+/** Authors see all of their own, everybody else only published ones. */
 const matching = ({ authorId, reviewedId, kind, subjectId }: ReviewFilter): SQL | undefined =>
   and(
     given(reviews.authorId, authorId),
@@ -247,7 +250,10 @@ async function countByStars(reader: Reader, filter: ReviewFilter): Promise<StarC
   return [of(1), of(2), of(3), of(4), of(5)];
 }
 
-/** How many of the reviews of a list have how many stars, whatever stars are asked for; from the kept counts where there are some. */
+/**
+ * How many reviews of a list have how many stars, whatever stars are selected; from the stored counts if there are
+ * some.
+ */
 export async function summaryOf(reader: Reader, filter: ReviewFilter): Promise<StarCounts> {
   const { authorId, reviewedId, kind, subjectId } = filter;
   if (authorId !== undefined) return countByStars(reader, filter);

@@ -30,7 +30,7 @@ const changesOf = ({ drop_images, ...rest }: BodyOf<typeof contract.updateReview
   dropImages: drop_images ?? [],
 });
 
-/** Whose reviews a signed-in user asks for; by default their own, written or received. */
+/** The reviews a signed-in user asks for; by default the ones they wrote or received. */
 function filterOf(user: Reading, { module_type, role, item_id, business_id }: Asked): ReviewFilter {
   if (item_id !== undefined && !module_type) throw fieldProblem('module_type', 'Module type is required.');
   const kind = module_type ? reviewedKindOf(module_type) : undefined;
@@ -47,7 +47,7 @@ async function pageOf(db: Db, filter: ReviewFilter, viewer: Reading | null, aske
   return presentPage(db, { rows, total, counts: await summaryOf(db, filter) }, viewer, asked);
 }
 
-/** Whether what the public asks for may be seen by it. */
+/** Whether the public may see what is requested. */
 async function isShown(db: Db, { reviewedId, kind, subjectId }: ReviewFilter): Promise<boolean> {
   if (kind !== undefined && subjectId !== undefined)
     return (await subjectKind(kind).cards(db, [subjectId])).length > 0;

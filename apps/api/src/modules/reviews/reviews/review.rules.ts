@@ -4,7 +4,7 @@ import { reviewLife } from './review.life.ts';
 import type { ReviewRole } from './review.policy.ts';
 import type { ReviewRow } from './review.tables.ts';
 
-/** A private person's name as strangers read it: the first name and the initial of the last. */
+/** A private person's name for strangers: the first name and the initial of the last. */
 export function publicName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const last = rest.at(-1);

@@ -10,11 +10,11 @@ type Notice = Parameters<typeof notify>[1];
 const received = '/reviews?role=received';
 const written = '/reviews?role=written';
 
-/** What every notice about a review says of where it belongs. */
+/** Fields that every notification about a review has. */
 const frameOf = ({ kind, subjectId }: ReviewRow) =>
   ({ kind: 'review', about: { kind, id: subjectId } }) as const;
 
-/** Readers are locked until commit, so always in the order of their ids. */
+/** Readers are locked until the commit, so always in the order of their ids. */
 async function tellAll(tx: Tx, notices: readonly Notice[]): Promise<void> {
   for (const notice of notices.toSorted((one, other) => one.userId - other.userId)) await notify(tx, notice);
 }
@@ -29,7 +29,9 @@ async function nameOf(tx: Tx, userId: number): Promise<string> {
   return (await findPeople(tx, [userId])).get(userId)?.name ?? '';
 }
 
-/** Tells who was reviewed, and authors who have waited for it; not the one whose own act published them. */
+/**
+ * Tells the reviewed person, and authors who have waited for publication; not the one whose own action published it.
+ */
 export async function tellOfPublished(
   tx: Tx,
   published: readonly ReviewRow[],

@@ -12,14 +12,14 @@ import type { ReviewRow } from './review.tables.ts';
 
 export interface ReviewChanges {
   rating?: number | undefined;
-  /** Null takes it away. */
+  /** Null removes it. */
   title?: string | null | undefined;
   comment?: string | undefined;
-  /** Paths of photos that are to go. */
+  /** Paths of photos to remove. */
   dropImages: readonly string[];
 }
 
-/** Changes what is given in an own review, within its days. */
+/** Changes the given fields of an own review, while its period lasts. */
 export function updateReview(
   db: Db,
   user: { id: number },

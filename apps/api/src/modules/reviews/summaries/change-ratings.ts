@@ -9,7 +9,7 @@ import { summaries } from './summary.tables.ts';
 
 export interface RatingChange {
   review: Pick<ReviewRow, 'kind' | 'subjectId' | 'reviewedId' | 'rating'>;
-  /** One published review of these stars more, or one less. */
+  /** One published review with these stars more, or one less. */
   by: 1 | -1;
 }
 
@@ -19,7 +19,7 @@ interface Delta {
   stars: number[];
 }
 
-/** The changes by thing and by person, in one order for all, so that no two transactions lock them crosswise. */
+/** Changes by thing and by person, in the same order for everyone, so that there is no deadlock. */
 function deltasOf(changes: readonly RatingChange[]): Delta[] {
   const deltas = new Map<string, Delta>();
   for (const { review, by } of changes)
@@ -60,7 +60,7 @@ async function apply(tx: Tx, { kind, subjectId, stars }: Delta): Promise<void> {
   });
 }
 
-/** Carries what became public, or ceased to be, into the counts of the things and of the people reviewed. */
+/** Applies newly published or removed reviews to the counts of the things and people reviewed. */
 export async function changeRatings(tx: Tx, changes: readonly RatingChange[]): Promise<void> {
   for (const delta of deltasOf(changes)) await apply(tx, delta);
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { noReviews, type StarCounts } from './summary.rules.ts';
 import { summaries } from './summary.tables.ts';
 
-/** Under this kind stands what a person received over all things. */
+/** The kind under which everything that a person received is counted. */
 export const receivedKind = 'identity.user';
 
 export const countsOf = (row: Omit<typeof summaries.$inferSelect, 'kind' | 'subjectId'>): StarCounts => [

@@ -3,7 +3,7 @@ export type StarCounts = readonly [number, number, number, number, number];
 
 export const noReviews: StarCounts = [0, 0, 0, 0, 0];
 
-/** So many reviews of the middling mean stand behind everything that is ranked. */
+/** This many reviews of average rating are added to everything that is ranked. */
 const priorCount = 5;
 const priorMean = 3.5;
 

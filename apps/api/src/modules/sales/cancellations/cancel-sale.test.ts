@@ -22,7 +22,7 @@ const policy: CancellationPolicy = {
   noShowPercent: 0,
 };
 
-/** A paid sale of two lines that begins in ten days. */
+/** A paid sale of two lines that starts in ten days. */
 async function setUpSale(plan?: PaymentPlan) {
   const api = await startApi();
   const { db, settle } = api;

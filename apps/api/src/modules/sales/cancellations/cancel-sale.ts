@@ -18,7 +18,7 @@ export interface Cancellation {
   by: Canceller;
   byUserId: number | null;
   reason: string;
-  /** What the canceller was told would come back; another amount by now is refused. */
+  /** Whoever cancels has seen a quote; if the amount has changed since, cancelling is refused. */
   quotedCents?: number;
 }
 
@@ -30,7 +30,7 @@ const actorOf = {
   'no-show': 'seller',
 } as const;
 
-/** The money that was paid goes back as quoted; what the policy keeps is the seller's. */
+/** Refunds what was paid, as quoted; the seller gets what the policy keeps. */
 async function settleMoney(
   tx: Tx,
   sale: SaleRow,
@@ -49,8 +49,8 @@ async function settleMoney(
 }
 
 /**
- * Cancels what is left of a locked sale under the policy that was agreed with it: the money goes back as quoted, what
- * was not handed over can be had by others. The trade moves its own row and tells both sides.
+ * Cancels what is left of a locked sale under its agreed policy: refunds the money as quoted and returns what was not
+ * handed over. The trade moves its own row and tells both sides.
  */
 export async function cancelSale(
   tx: Tx,

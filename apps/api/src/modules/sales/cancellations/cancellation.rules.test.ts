@@ -16,7 +16,7 @@ const flexible: CancellationPolicy = {
 
 const paid = (cents: number, totalCents = cents) => ({ totalCents, paidCents: cents, startsAt });
 
-/** Steps from the earliest to the latest, each giving back no more than the one before. */
+/** Steps from the earliest to the latest, each refunding no more than the one before. */
 const policies = fc
   .record({
     hours: fc.uniqueArray(fc.integer({ min: -24, max: 500 }), { maxLength: 5 }),

@@ -1,20 +1,22 @@
-/** From so many hours before the start on, until the next step. */
+/** Applies from this many hours before the start until the next step. */
 export interface CancellationStep {
   hoursBefore: number;
   refundPercent: number;
 }
 
-/** What comes back of a cancelled sale; a snapshot of it stays with the sale. */
+/** What is refunded when a sale is cancelled; the sale keeps a snapshot of it. */
 export interface CancellationPolicy {
-  /** From the earliest to the latest: never more back for cancelling later. After the last nothing comes back. */
+  /**
+   * From the earliest to the latest; cancelling later never refunds more. After the last step nothing is refunded.
+   */
   steps: readonly CancellationStep[];
   /** Kept whenever the buyer cancels. */
   feeCents: number;
-  /** What comes back to a buyer who never came. */
+  /** What a buyer who never came gets back. */
   noShowPercent: number;
 }
 
-/** Longer after the start than anybody cancels; a snapshot is JSON, which knows no infinity. */
+/** Longer after the start than anybody cancels; a snapshot is JSON, which has no infinity. */
 const wheneverHours = -1_000_000;
 
 export const freeUntilHandedOver: CancellationPolicy = {
@@ -23,7 +25,7 @@ export const freeUntilHandedOver: CancellationPolicy = {
   noShowPercent: 100,
 };
 
-/** A policy that would pay more for cancelling later is a fault of whoever made it. */
+/** A policy that refunds more for cancelling later is a mistake of its author. */
 export function checkPolicy({ steps, feeCents, noShowPercent }: CancellationPolicy): void {
   const isPercent = (percent: number) => percent >= 0 && percent <= 100;
   const isOrdered = steps.every((step, index) => {
@@ -39,17 +41,17 @@ export function checkPolicy({ steps, feeCents, noShowPercent }: CancellationPoli
 export type Canceller = 'buyer' | 'seller' | 'admin' | 'system' | 'no-show';
 
 export interface CancelledSale {
-  /** What the sale costs. */
+  /** The price of the sale. */
   totalCents: number;
-  /** What was paid of it, or is authorised, and has not come back. */
+  /** What was paid or authorised of it and not refunded. */
   paidCents: number;
-  /** Null where what was bought has no hour. */
+  /** Null if what was bought has no start time. */
   startsAt: Date | null;
 }
 
 const hourMs = 3_600_000;
 
-/** The step that holds at a moment. */
+/** The step that applies at a moment. */
 function stepAt(
   { steps }: CancellationPolicy,
   startsAt: Date | null,
@@ -60,7 +62,7 @@ function stepAt(
   return steps.find(({ hoursBefore }) => hoursLeft >= hoursBefore);
 }
 
-/** The share of the price that is the buyer's to keep. */
+/** The share of the price that the buyer gets back. */
 function percentFor(
   policy: CancellationPolicy,
   { startsAt }: CancelledSale,
@@ -71,15 +73,15 @@ function percentFor(
   return stepAt(policy, startsAt, at)?.refundPercent ?? 0;
 }
 
-/** What a cancellation costs and gives back. */
+/** The cost of cancelling, and the refund. */
 export interface CancellationQuote {
   refundCents: number;
   retainedCents: number;
-  /** When the next step gives back less; null where none follows. */
+  /** When the next step refunds less; null if there is none. */
   validUntil: Date | null;
 }
 
-/** When the step that holds now ends. */
+/** When the current step ends. */
 function endOfStep({ steps }: CancellationPolicy, startsAt: Date | null, at: Date): Date | null {
   if (!startsAt) return null;
   const ends = steps.map(({ hoursBefore }) => new Date(startsAt.getTime() - hoursBefore * hourMs));
@@ -87,8 +89,9 @@ function endOfStep({ steps }: CancellationPolicy, startsAt: Date | null, at: Dat
 }
 
 /**
- * What comes back if the sale is cancelled at a moment. Only a buyer bears a cost: sellers, admins and time give
- * back everything. What the policy keeps is a share of the price, so it is taken out of a deposit as far as that goes.
+ * What is refunded if the sale is cancelled at a given moment. Only buyers bear a cost: if the seller, an admin or a
+ * timer cancels, everything is refunded. What the policy keeps is a share of the price, so it is taken out of a
+ * deposit as far as that goes.
  */
 export function quoteOf(
   policy: CancellationPolicy,

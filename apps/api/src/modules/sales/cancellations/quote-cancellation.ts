@@ -13,7 +13,7 @@ import {
   quoteOf,
 } from './cancellation.rules.ts';
 
-/** Whether the sale's money is only authorised; while it is being captured nobody can say what comes back. */
+/** Whether the sale's money is only authorised; while it is being captured, no refund can be quoted. */
 export async function isAuthorised(reader: Reader, { plan, checkoutId }: SaleRow): Promise<boolean> {
   if (plan?.capture !== 'later') return false;
   const payment = await findPaymentOf(reader, { kind: checkoutKind, id: checkoutId });
@@ -21,21 +21,21 @@ export async function isAuthorised(reader: Reader, { plan, checkoutId }: SaleRow
   return payment?.state === 'authorised';
 }
 
-/** What was paid of a sale, or is authorised, and has not come back. */
+/** What was paid or authorised of a sale and not refunded. */
 async function paidOf(reader: Reader, sale: SaleRow): Promise<number> {
   if (await isAuthorised(reader, sale)) return owedOf(sale);
   const parts = await listPaidParts(reader, sale);
   return parts.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0);
 }
 
-/** What would come back if the sale were cancelled now; cancelling it pays exactly that. */
+/** The refund if the sale were cancelled now; cancelling pays exactly that. */
 export async function quoteCancellation(
   reader: Reader,
   sale: SaleRow,
   by: Canceller,
 ): Promise<CancellationQuote> {
   const { cancellation, startsAt } = sale;
-  // The price is what is still wanted of it: nobody pays for what was waived or has come back.
+  // The price counts what is still owed: neither waived nor refunded.
   const totalCents = owedOf(sale);
   const paidCents = await paidOf(reader, sale);
   return quoteOf(cancellation ?? freeUntilHandedOver, { totalCents, paidCents, startsAt }, by, clock.now());

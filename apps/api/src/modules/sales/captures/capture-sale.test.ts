@@ -10,7 +10,7 @@ import { buildSale, payDeposit, saleFaults, toldOf } from '../testing.ts';
 import { captureSale } from './capture-sale.ts';
 import { voidSale } from './void-sale.ts';
 
-/** A sale that its buyer has authorised. */
+/** A sale whose payment is authorised. */
 async function setUpAuthorised() {
   const api = await startApi();
   const { db, settle } = api;

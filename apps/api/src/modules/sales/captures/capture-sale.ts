@@ -7,7 +7,10 @@ import type { SaleRow } from '../sales/sale.tables.ts';
 import { waiveSale } from '../sales/waive-sale.ts';
 import { plansOf } from '../trade.ts';
 
-/** Takes what the buyer of a locked sale has authorised, all or so much of it; the rest will never be paid. A price of 0 has no payment. */
+/**
+ * Captures the authorised payment of a locked sale, all or part of it; the rest will never be paid. A price of 0 has
+ * no payment.
+ */
 export async function captureSale(
   tx: Tx,
   sale: SaleRow,

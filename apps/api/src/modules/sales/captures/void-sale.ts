@@ -5,7 +5,7 @@ import { checkoutKind } from '../checkouts/checkout.life.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import { waiveSale } from '../sales/waive-sale.ts';
 
-/** What the buyer of a locked sale has authorised is free again; none of it will ever be paid. */
+/** Releases the authorised payment of a locked sale; none of it will ever be paid. */
 export async function voidSale(tx: Tx, sale: SaleRow): Promise<void> {
   if (sale.totalCents === 0) return;
   const payment = await findPaymentOf(tx, { kind: checkoutKind, id: sale.checkoutId });

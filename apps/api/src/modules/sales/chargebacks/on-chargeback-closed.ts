@@ -4,7 +4,7 @@ import type { Happening } from '../../../platform/events/events.ts';
 import { lockPaidSales } from '../sales/lock-paid-sales.ts';
 import { byTrade } from '../trade.ts';
 
-/** The bank has decided: the sales go on, or end without the money that it took. */
+/** The bank has decided: the sales continue, or end without the money that it took. */
 export async function onChargebackClosed(
   tx: Tx,
   { payload: { subject, outcome } }: Happening<{ subject: Subject; outcome: 'won' | 'lost' }>,

@@ -4,7 +4,7 @@ import type { Happening } from '../../../platform/events/events.ts';
 import { lockPaidSales } from '../sales/lock-paid-sales.ts';
 import { byTrade } from '../trade.ts';
 
-/** The buyer's bank has taken the money back: every sale that it paid for waits for the bank's decision. */
+/** The buyer's bank has charged the money back: every sale it paid for waits for the bank's decision. */
 export async function onChargebackOpened(
   tx: Tx,
   { payload: { subject } }: Happening<{ subject: Subject }>,

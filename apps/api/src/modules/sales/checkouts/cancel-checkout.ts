@@ -4,7 +4,7 @@ import { lockCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
 import { closeCheckout } from './close-checkout.ts';
 
-/** The buyer gives an unpaid checkout up. */
+/** The buyer cancels an unpaid checkout. */
 export function cancelCheckout(db: Db, buyer: { id: number }, checkoutId: number): Promise<CheckoutRow> {
   return db.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, checkoutId);

@@ -6,7 +6,7 @@ import {
 } from '@souk/contract/modules/sales/checkouts';
 import { defineLife } from '../../../platform/states.ts';
 
-/** Several sales that are paid at once; while it is open what they claim is held. */
+/** Several sales that are paid together; while it is open, their claims are held. */
 export const checkoutLife = defineLife<CheckoutState, CheckoutMove>({
   name: 'sales.checkout',
   states: checkoutStates,
@@ -20,5 +20,5 @@ export const checkoutLife = defineLife<CheckoutState, CheckoutMove>({
   },
 });
 
-/** How payments and claims name a checkout. */
+/** The kind by which payments and claims refer to a checkout. */
 export const checkoutKind = 'sales.checkout';

@@ -12,14 +12,14 @@ export async function getCheckout(reader: Reader, checkoutId: number): Promise<C
   return checkout;
 }
 
-/** Locks the checkout until the transaction ends; its sales are locked after it, their claims last. */
+/** Locks the checkout until the transaction ends; its sales are locked after it, and their claims last. */
 export async function lockCheckout(tx: Tx, checkoutId: number): Promise<CheckoutRow> {
   const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId)).for('update');
   if (!checkout) throw new Problem('record-not-found');
   return checkout;
 }
 
-/** Locks what the buyer has not paid yet. */
+/** Locks the buyer's unpaid checkouts. */
 export const lockOpenCheckouts = (tx: Tx, buyerId: number): Promise<CheckoutRow[]> =>
   tx
     .select()
@@ -50,7 +50,7 @@ interface Moved {
   set?: Partial<Pick<CheckoutRow, 'paidAt'>>;
 }
 
-/** Moves the checkout, or throws the life's refusal: the only writer of its state. */
+/** Moves the checkout or throws the life's refusal: the only writer of its state. */
 export async function moveCheckout(tx: Tx, checkout: CheckoutRow, moved: Moved): Promise<CheckoutRow> {
   const { move, by, byUserId = null, set = {} } = moved;
   const state = checkoutLife.next(checkout.state, move, by);

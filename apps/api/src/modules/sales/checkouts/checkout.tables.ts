@@ -7,7 +7,7 @@ import { salesSchema } from '../sales/sale.tables.ts';
 
 export const checkouts = salesSchema.table('checkouts', {
   id: identityId(),
-  /** The trade's own noun that its sales are. */
+  /** The trade's noun behind its sales. */
   kind: text().notNull(),
   buyerId: bigId().notNull(),
   state: text({ enum: checkoutStates }).notNull(),
@@ -15,7 +15,7 @@ export const checkouts = salesSchema.table('checkouts', {
   totalCents: bigId().notNull(),
   paymentMethod: text({ enum: paymentMethodKinds }),
   note: text(),
-  /** What it claims is held until then. */
+  /** Its claims are held until then. */
   expiresAt: moment().notNull(),
   paidAt: moment(),
   createdAt: createdAt(),

@@ -8,11 +8,11 @@ import type { CheckoutRow } from './checkout.tables.ts';
 
 const subjectOf = ({ id }: Pick<CheckoutRow, 'id'>) => ({ kind: checkoutKind, id });
 
-/** The money is there already, and the reaction to it is about to place the sales. */
+/** The money has arrived, and the reaction to it is about to place the sales. */
 export const hasArrived = (reader: Reader, checkout: Pick<CheckoutRow, 'id'>): Promise<boolean> =>
   hasSettled(reader, subjectOf(checkout));
 
-/** Ends a locked checkout that nobody has paid: its payment is given up, its sales lapse, its claims go back. */
+/** Ends a locked, unpaid checkout: cancels its payment, lets its sales lapse and returns its claims. */
 export async function closeCheckout(
   tx: Tx,
   checkout: CheckoutRow,

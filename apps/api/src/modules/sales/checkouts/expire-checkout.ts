@@ -2,7 +2,7 @@ import type { TimedMove } from '../../../platform/module.ts';
 import { lockCheckout } from './checkout.queries.ts';
 import { closeCheckout, hasArrived } from './close-checkout.ts';
 
-/** Nobody has paid in time. */
+/** Closes a checkout that was not paid in time. */
 export const expireCheckout: TimedMove = (db, checkoutId) =>
   db.transaction(async (tx) => {
     const checkout = await lockCheckout(tx, checkoutId);

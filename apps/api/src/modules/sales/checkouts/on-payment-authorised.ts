@@ -8,7 +8,7 @@ import { checkoutKind } from './checkout.life.ts';
 import { getCheckout, lockCheckout } from './checkout.queries.ts';
 import { placeCheckout } from './place-checkout.ts';
 
-/** The buyer's bank has set the amount aside: the sale is placed, or what came too late is free again. */
+/** The buyer's bank has reserved the amount: places the sales, or releases it if it came too late. */
 export async function onPaymentAuthorised(
   tx: Tx,
   { payload: { subject } }: Happening<{ subject: Subject }>,

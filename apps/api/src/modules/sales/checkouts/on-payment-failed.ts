@@ -9,7 +9,7 @@ import { plansOf, tradeOf } from '../trade.ts';
 import { checkoutKind } from './checkout.life.ts';
 import { getCheckout } from './checkout.queries.ts';
 
-/** What was authorised for sales that have begun is free again: nothing of them will be paid. */
+/** The authorised amount of sales that have begun was released: it will not be paid. */
 async function expireAuthorisations(tx: Tx, checkoutId: number): Promise<void> {
   for (const sale of await lockSalesOf(tx, checkoutId)) {
     if (sale.plan?.capture !== 'later') continue;
@@ -33,7 +33,7 @@ async function failCheckout(tx: Tx, checkoutId: number, paymentId: number): Prom
   await tradeOf(checkout).life.onPaymentFailed(tx, sales, { checkout, paymentId });
 }
 
-/** The provider refused: what is still wanted can be paid by another try, and the trade says so. */
+/** The provider refused: what is still owed can be paid in another attempt, and the trade says so. */
 export async function onPaymentFailed(
   tx: Tx,
   { payload: { subject, paymentId } }: Happening<{ paymentId: number; subject: Subject }>,

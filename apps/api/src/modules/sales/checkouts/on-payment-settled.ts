@@ -13,7 +13,7 @@ import { getCheckout, lockCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
 import { placeCheckout } from './place-checkout.ts';
 
-/** The money came after the claims had gone back: all of it returns. */
+/** The money came after the claims were returned: all of it is refunded. */
 async function returnLateMoney(tx: Tx, checkout: CheckoutRow, lapsed: readonly SaleRow[]): Promise<void> {
   for (const sale of lapsed)
     await refundSale(tx, sale, {
@@ -27,7 +27,9 @@ async function returnLateMoney(tx: Tx, checkout: CheckoutRow, lapsed: readonly S
   await tradeOf(checkout).life.onPaidTooLate(tx, lapsed);
 }
 
-/** What was authorised at the sale has been taken; of one that was cancelled meanwhile the seller keeps it. */
+/**
+ * The amount authorised at the sale was captured; if the sale was cancelled in the meantime, the seller keeps it.
+ */
 async function noteCapture(tx: Tx, sales: readonly SaleRow[]): Promise<void> {
   for (const sale of sales) {
     if (sale.plan?.capture !== 'later') continue;
@@ -46,7 +48,7 @@ async function settleCheckout(tx: Tx, checkoutId: number): Promise<void> {
   else await returnLateMoney(tx, checkout, sales);
 }
 
-/** Money has come: a checkout's sales are placed, an instalment is paid, or what came too late goes back. */
+/** Money has arrived: places a checkout's sales, marks an instalment paid, or refunds what came too late. */
 export async function onPaymentSettled(
   tx: Tx,
   { payload: { subject } }: Happening<{ subject: Subject }>,

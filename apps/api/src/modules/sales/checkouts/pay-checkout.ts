@@ -17,11 +17,11 @@ async function payableCheckout(tx: Tx, buyer: { id: number }, checkoutId: number
 export interface Paying {
   checkoutId: number;
   pay: PayFields;
-  /** Page of the trade's that the buyer comes back to. */
+  /** The trade's page that the buyer returns to. */
   returnPath: string;
 }
 
-/** Pays a checkout while its claims are held; refused, it can be tried again. */
+/** Pays a checkout while its claims are held; after a refusal it can be tried again. */
 export async function payCheckout(
   db: Db,
   providers: ReturnType<typeof createPaymentProviders>,

@@ -8,7 +8,7 @@ import {
   type PaymentRow,
 } from '../../payments/index.ts';
 
-/** The payment to start, locked: the one that is open, or a fresh one after a refusal or in place of an unfinished action. */
+/** The payment to start, locked: the open one, or a new one after a refusal or an unfinished action. */
 export async function payableOf(
   tx: Tx,
   subject: Subject,

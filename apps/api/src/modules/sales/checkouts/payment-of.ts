@@ -11,7 +11,7 @@ import { tradeOf } from '../trade.ts';
 import { checkoutKind } from './checkout.life.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
 
-/** Lines by their categories, extras by none: each finds its own rule of commission. */
+/** Lines with their categories, extras without: each finds its own commission rule. */
 export const itemsOf = ({ extras }: SaleRow, lines: readonly LineRow[]): NewPart['items'] =>
   [
     ...lines.map((line) => ({
@@ -29,7 +29,9 @@ const wholePart = (sale: SaleRow, lines: readonly LineRow[]): NewPart => ({
   items: itemsOf(sale, lines),
 });
 
-/** What of a sale is paid with its checkout: all of it, or the instalments that are due at once; nothing of a price of 0. */
+/**
+ * What is paid of a sale with its checkout: all of it, or the instalments due at once; nothing of a price of 0.
+ */
 async function partsOf(reader: Reader, sale: SaleRow, lines: readonly LineRow[]): Promise<NewPart[]> {
   const rows = sale.plan ? await listInstalments(reader, sale.id) : [];
   const parts =
@@ -39,7 +41,7 @@ async function partsOf(reader: Reader, sale: SaleRow, lines: readonly LineRow[])
   return parts.filter(({ items }) => items.some(({ cents }) => cents > 0));
 }
 
-/** The payment of a checkout: one part per sale, or per instalment that is due with it; none where nothing is. */
+/** The payment of a checkout: one part per sale, or per instalment due with it; none if nothing is due. */
 export async function paymentOf(reader: Reader, checkout: CheckoutRow): Promise<NewPayment> {
   const sales = await listSalesOf(reader, checkout.id);
   const ids = sales.map(({ id }) => id);
@@ -51,7 +53,7 @@ export interface Written {
   lines: readonly LineRow[];
 }
 
-/** The same over sales that were just written. */
+/** The same for sales that were just written. */
 export async function paymentOver(
   reader: Reader,
   checkout: CheckoutRow,

@@ -7,7 +7,9 @@ import { tradeOf } from '../trade.ts';
 import { moveCheckout } from './checkout.queries.ts';
 import type { CheckoutRow } from './checkout.tables.ts';
 
-/** What a checkout claims is taken and its sales begin: what was due at once is paid, or authorised, or nothing was. */
+/**
+ * Takes what a checkout claims and starts its sales: what was due at once is paid or authorised, or nothing was due.
+ */
 export async function placeCheckout(tx: Tx, checkout: CheckoutRow, sales: readonly SaleRow[]): Promise<void> {
   await moveCheckout(tx, checkout, { move: 'pay', by: 'system', set: { paidAt: clock.now() } });
   const { claims, life } = tradeOf(checkout);

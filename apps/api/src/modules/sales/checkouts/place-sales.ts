@@ -15,20 +15,20 @@ import type { CheckoutRow } from './checkout.tables.ts';
 import { itemsOf, paymentOver } from './payment-of.ts';
 import { placeCheckout } from './place-checkout.ts';
 
-/** What is wanted of one seller, priced. */
+/** What is bought from one seller, priced. */
 export interface NewSale {
   sellerId: number;
   title: string;
   lines: readonly NewLine[];
   extras: readonly Extra[];
   gstCents: number;
-  /** Paid in one with the checkout unless said. */
+  /** Paid in full with the checkout by default. */
   plan?: PaymentPlan;
-  /** What cancelling it costs; nothing unless said. */
+  /** The cancellation policy; none by default. */
   cancellation?: CancellationPolicy;
-  /** When what is bought begins, where it has an hour. */
+  /** When what is bought starts, if it has a time. */
   startsAt?: Date;
-  /** Writes what the trade keeps of the sale, under its id. */
+  /** Writes the trade's own row under the sale's id. */
   write: (sale: SaleRow, checkout: CheckoutRow) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface NewCheckout extends Pick<CheckoutRow, 'buyerId' | 'currency' | 
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
 
-/** What a sale costs, by its lines and extras. */
+/** The price of a sale: its lines and extras. */
 function totalsOf({ lines: wanted, extras }: Pick<NewSale, 'lines' | 'extras'>) {
   const subTotalCents = sum(wanted.map(({ unitCents, quantity }) => unitCents * quantity));
   const discountCents = sum(wanted.map(({ discountCents: cents }) => cents ?? 0));
@@ -47,7 +47,7 @@ function totalsOf({ lines: wanted, extras }: Pick<NewSale, 'lines' | 'extras'>) 
   return { subTotalCents, discountCents, extraCents, totalCents: subTotalCents - discountCents + extraCents };
 }
 
-/** What is paid by instalments is written down with the commission, which is agreed once for all of them. */
+/** A sale paid by instalments stores its commission, which is agreed once for all of them. */
 async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Promise<SaleRow> {
   const rows = await writeInstalments(tx, sale);
   if (rows.length === 0) return sale;
@@ -85,16 +85,16 @@ async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise
   return { sale: planned, lines };
 }
 
-/** A checkout with what was written for it, so that nobody reads it again. */
+/** A checkout with the rows just written, so that nobody reads them again. */
 export interface PlacedCheckout extends CheckoutRow {
   saleIds: number[];
-  /** None where nothing is due at once. */
+  /** None if nothing is due at once. */
   payment: PaymentRow | null;
 }
 
 /**
- * Writes what is bought as one checkout, holds what it claims and opens the payment over what is due at once. Where
- * nothing is, the sales begin.
+ * Writes everything bought as one checkout, holds what it claims and opens the payment for what is due at once. If
+ * nothing is due, the sales start.
  */
 export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout): Promise<PlacedCheckout> {
   const checkout = await insertCheckout(tx, {

@@ -8,15 +8,15 @@ import type { CheckoutRow } from './checkout.tables.ts';
 import { closeCheckout, hasArrived } from './close-checkout.ts';
 import { placeCheckout } from './place-checkout.ts';
 
-/** Whether the provider has been asked for the money and may still send it. */
+/** Whether the provider was asked for the money and may still send it. */
 async function isUnderWay(tx: Tx, { id }: CheckoutRow): Promise<boolean> {
   const payment = await lockPaymentOf(tx, { kind: checkoutKind, id });
   return payment?.state === 'processing' || payment?.state === 'authorised';
 }
 
 /**
- * A buyer pays for one cart at a time: what is left unpaid gives its stock back, and what is paid is placed first.
- * While a payment is under way its checkout keeps what it holds, and nobody buys the same cart twice.
+ * A buyer pays for one cart at a time: an unpaid checkout returns its stock, and a paid one is placed first. While a
+ * payment is in progress its checkout keeps what it holds, so the same cart is not bought twice.
  */
 export async function supersedeCheckouts(tx: Tx, buyerId: number): Promise<void> {
   for (const checkout of await lockOpenCheckouts(tx, buyerId)) {

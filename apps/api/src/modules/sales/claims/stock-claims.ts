@@ -16,14 +16,14 @@ const claimantOf = (checkoutId: number): Claimant => ({ kind: checkoutKind, id: 
 const wantedOf = ({ stockId }: Pick<LineRow, 'stockId'>, quantity: number) =>
   stockId === null ? [] : [{ stockId, quantity }];
 
-/** Who comes too late learns what is left of which item. */
+/** A buyer who comes too late learns how much is left of which item. */
 function withItems(error: OutOfStock, lines: readonly LineRow[]): Problem {
   const items = new Map(lines.map(({ stockId, itemId }) => [stockId, itemId]));
   const short = error.short.map(({ stockId, free }) => ({ item_id: items.get(stockId), free }));
   return new Problem('out-of-stock', { data: { short } });
 }
 
-/** Lines with a counted stock claim it in the name of their checkout. */
+/** Lines with a counted stock claim it on behalf of their checkout. */
 export const stockClaims: Claims = {
   hold: async (tx, { checkout, lines }) => {
     const wanted = lines.flatMap((line) => wantedOf(line, line.quantity));

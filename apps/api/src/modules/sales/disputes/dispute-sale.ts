@@ -14,12 +14,12 @@ export interface Complaint {
 
 type DisputedSale = Pick<SaleRow, 'id' | 'kind' | 'title' | 'buyerId' | 'sellerId' | 'currency'>;
 
-/** A dispute about a line says so in its title. */
+/** A dispute about one line says so in its title. */
 async function titleOf(tx: Tx, { id, title }: DisputedSale, { lineId }: Stake): Promise<string> {
   return lineId === null ? title : `${title}: ${lineName(await getLineOf(tx, id, lineId))}`;
 }
 
-/** Opens the buyer's dispute over a locked sale, about so much of its money; the trade has seen to it that it may be. */
+/** Opens the buyer's dispute over an amount of a locked sale; the trade has checked that it may be opened. */
 export async function disputeSale(
   tx: Tx,
   sale: DisputedSale,

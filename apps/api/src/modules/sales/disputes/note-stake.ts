@@ -7,7 +7,7 @@ import type { SaleRow } from '../sales/sale.tables.ts';
 
 type StakedSale = Pick<SaleRow, 'id' | 'totalCents' | 'waivedCents' | 'refundedCents'>;
 
-/** What a dispute about a sale, or about one line of it, can decide about. */
+/** The amount that a dispute about a sale, or about one of its lines, can decide. */
 export async function stakeOf(tx: Tx, sale: StakedSale, lineId: number | null): Promise<Stake> {
   const wholeCents = owedOf(sale);
   if (lineId === null) return { lineId, cents: wholeCents, wholeCents };
@@ -15,7 +15,7 @@ export async function stakeOf(tx: Tx, sale: StakedSale, lineId: number | null): 
   return { lineId, cents: Math.min(wholeCents, leftOf(line)), wholeCents };
 }
 
-/** An open dispute about a locked sale is about what is left of it, whoever has given money back meanwhile. */
+/** Updates an open dispute about a locked sale after a refund: it is about what is left. */
 export async function noteStake(tx: Tx, sale: StakedSale & Pick<SaleRow, 'kind'>): Promise<void> {
   const dispute = (await findDisputesOf(tx, sale.kind, [sale.id])).get(sale.id);
   if (dispute && isOpen(dispute.state))

@@ -13,12 +13,12 @@ type Resolved = Happening<{
   byUserId: number;
 }>;
 
-/** An admin has decided: money back, the seller paid, or some of both. */
+/** An admin has decided: a refund, the seller's payment, or some of both. */
 export async function onDisputeResolved(tx: Tx, { payload }: Resolved): Promise<void> {
   const { disputeId, subject, decision, refundCents, byUserId } = payload;
   if (!isTraded(subject.kind)) return;
   const sale = await lockSale(tx, subject.id);
-  // A line's worth for the customer leaves the rest of the sale sold.
+  // A refund of one line leaves the rest of the sale sold.
   const isAll = decision === 'customer' && refundCents >= owedOf(sale);
   const outcome = isAll ? 'buyer' : refundCents > 0 ? 'split' : 'seller';
   await tradeOf(sale).life.onDisputeResolved(tx, sale, { outcome, refundCents, byUserId });

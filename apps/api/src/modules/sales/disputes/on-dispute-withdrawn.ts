@@ -4,7 +4,7 @@ import type { Happening } from '../../../platform/events/events.ts';
 import { lockSale } from '../sales/sale.queries.ts';
 import { isTraded, tradeOf } from '../trade.ts';
 
-/** The customer took the dispute back: the sale goes on where it was. */
+/** The customer has withdrawn the dispute: the sale continues where it was. */
 export async function onDisputeWithdrawn(
   tx: Tx,
   { payload: { subject } }: Happening<{ subject: Subject }>,

@@ -12,7 +12,7 @@ interface Verdict extends Decision {
 
 type DisputedSale = Pick<SaleRow, 'id' | 'kind' | 'plan' | 'totalCents' | 'waivedCents' | 'refundedCents'>;
 
-/** Gives back what a verdict over a locked sale says, of the line that the dispute is about where it is about one. */
+/** Refunds what the verdict on a locked sale says, for the disputed line if it is about one. */
 export async function payVerdict(
   tx: Tx,
   sale: DisputedSale,

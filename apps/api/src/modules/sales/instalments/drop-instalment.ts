@@ -5,7 +5,7 @@ import { instalmentKind } from './instalment.life.ts';
 import { moveInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** An instalment of a locked sale is not to be paid any more; a payment that is open for it is given up. */
+/** Drops an instalment of a locked sale; an open payment for it is cancelled. */
 export async function dropInstalment(
   tx: Tx,
   row: InstalmentRow,

@@ -4,7 +4,9 @@ import { dropInstalment } from './drop-instalment.ts';
 import { instalmentKind, instalmentLife } from './instalment.life.ts';
 import { listInstalments, moveInstalment } from './instalment.queries.ts';
 
-/** Nothing more is to be paid of a locked sale; what has arrived, though nobody has noted it yet, counts as paid. */
+/**
+ * Drops everything still to be paid of a locked sale; money that has arrived but was not yet recorded counts as paid.
+ */
 export async function dropInstalments(tx: Tx, saleId: number): Promise<void> {
   for (const row of await listInstalments(tx, saleId)) {
     if (!instalmentLife.moves.drop.from.includes(row.state)) continue;

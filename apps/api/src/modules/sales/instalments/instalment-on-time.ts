@@ -21,7 +21,7 @@ async function giveUp(tx: Tx, sale: SaleRow, row: InstalmentRow): Promise<void> 
   await plansOf(sale).onInstalmentGivenUp(tx, sale, dropped);
 }
 
-/** Nobody has paid in time: the buyer is reminded, and after the grace time the trade makes its own move. */
+/** Not paid in time: the buyer gets a reminder, and after the grace time the trade makes its own move. */
 export const instalmentOnTime: TimedMove = (db, instalmentId, move) =>
   db.transaction(async (tx) => {
     const { saleId } = await getInstalment(tx, instalmentId);
@@ -30,7 +30,7 @@ export const instalmentOnTime: TimedMove = (db, instalmentId, move) =>
     const sale = await lockSale(tx, saleId);
     const row = await getInstalment(tx, instalmentId);
     const isDue = instalmentLife.movesFor(row.state, 'system').some((open) => open === move);
-    // The money is there already, and the reaction to it is about to say so.
+    // The money has arrived, and the reaction to it is about to record it.
     if (!isDue || (await hasSettled(tx, { kind: instalmentKind, id: instalmentId }))) return;
     if (move === 'run-over') await remind(tx, sale, row);
     else if (move === 'give-up') await giveUp(tx, sale, row);

@@ -4,15 +4,15 @@ export const instalmentStates = ['planned', 'due', 'overdue', 'paid', 'dropped']
 type InstalmentState = (typeof instalmentStates)[number];
 export type InstalmentMove = 'fall-due' | 'run-over' | 'pay' | 'give-up' | 'drop';
 
-/** How payments name an instalment. */
+/** The kind by which payments refer to an instalment. */
 export const instalmentKind = 'sales.instalment';
 
-/** The moments come from the plan, so the minutes here only say which moves time makes. */
+/** The plan sets the times; the minutes here only mark which moves are timed. */
 const byPlan = 0;
 
 /**
- * A share of a sale's price that is paid on its own. It is planned until it is due; unpaid at its hour it is overdue,
- * and after the plan's grace time gives it up: what follows is the trade's to say.
+ * A share of a sale's price that is paid on its own. It is planned until it is due, overdue if it is not paid then,
+ * and abandoned after the plan's grace time: the trade decides what follows.
  */
 export const instalmentLife = defineLife<InstalmentState, InstalmentMove>({
   name: instalmentKind,

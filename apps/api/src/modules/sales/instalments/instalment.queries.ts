@@ -12,7 +12,7 @@ export async function getInstalment(reader: Reader, instalmentId: number): Promi
   return instalment;
 }
 
-/** The instalments of a sale, in the order in which they are paid; they change behind the sale's lock. */
+/** A sale's instalments in the order of payment; they change under the sale's lock. */
 export const listInstalments = (reader: Reader, saleId: number): Promise<InstalmentRow[]> =>
   reader.select().from(instalments).where(eq(instalments.saleId, saleId)).orderBy(asc(instalments.sequence));
 
@@ -33,11 +33,11 @@ export async function insertInstalment(
 interface Moved {
   move: InstalmentMove;
   set?: Partial<Pick<InstalmentRow, 'dueAt'>>;
-  /** When time makes the next move. */
+  /** When the next timed move is due. */
   nextAt?: Date;
 }
 
-/** Moves the instalment of a locked sale, or throws the life's refusal: the only writer of its state. */
+/** Moves an instalment of a locked sale or throws the life's refusal: the only writer of its state. */
 export async function moveInstalment(
   tx: Tx,
   known: InstalmentRow,

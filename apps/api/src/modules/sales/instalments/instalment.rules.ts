@@ -4,7 +4,7 @@ interface Counted {
   cents: number;
 }
 
-/** The portion of an amount that belongs to one of several instalments; all portions together are all of it. */
+/** An instalment's portion of an amount; all portions add up to it exactly. */
 export function portionOf(amountCents: number, rows: readonly Counted[], index: number): number {
   const whole = rows.reduce((sum, { cents }) => sum + cents, 0);
   if (whole === 0) return 0;
@@ -13,7 +13,7 @@ export function portionOf(amountCents: number, rows: readonly Counted[], index: 
   return upTo(index + 1) - upTo(index);
 }
 
-/** What the house earns of one instalment; the basis stays that of the whole sale. */
+/** The house's commission on one instalment; its basis stays that of the whole sale. */
 export function agreementShare(
   { commissionCents, commissionGstCents, basis }: Agreement,
   rows: readonly Counted[],

@@ -12,7 +12,7 @@ export const instalments = salesSchema.table('instalments', {
   state: text({ enum: instalmentStates }).notNull(),
   /** Paid with the checkout. */
   isAtOnce: boolean().notNull(),
-  /** Null where it waits for a milestone, or is paid with the checkout. */
+  /** Null if it waits for a milestone or is paid with the checkout. */
   dueAt: moment(),
   paidAt: moment(),
   createdAt: createdAt(),

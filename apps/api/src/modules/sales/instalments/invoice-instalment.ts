@@ -7,7 +7,7 @@ import { listInstalments } from './instalment.queries.ts';
 import { portionOf } from './instalment.rules.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** The seller's invoice over one paid instalment; what is free of GST in the sale is so in proportion. */
+/** The seller's invoice for a paid instalment; its GST-free share is that of the sale. */
 export async function invoiceInstalment(
   tx: Tx,
   sale: SaleRow,

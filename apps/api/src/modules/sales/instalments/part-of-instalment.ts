@@ -4,7 +4,7 @@ import { partSubjectOf } from '../sales/sale-parts.queries.ts';
 import { agreementShare } from './instalment.rules.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** The part of a payment that pays one instalment, with its share of the commission that was agreed at the sale. */
+/** The part of a payment for one instalment, with its share of the commission agreed at the sale. */
 export function partOfInstalment(sale: SaleRow, rows: readonly InstalmentRow[], row: InstalmentRow): NewPart {
   const description = `${sale.title}: ${row.label}`;
   return {

@@ -26,7 +26,7 @@ const steps = [
   { label: 'Build', percent: 70 },
 ];
 
-/** A sale in ten days whose deposit, where it has one, is paid. */
+/** A sale in ten days, with its deposit paid if it has one. */
 async function setUpPlan(plan: PaymentPlan) {
   const api = await startApi();
   const { db, settle } = api;

@@ -42,7 +42,7 @@ async function payableInstalment(tx: Tx, buyer: { id: number }, instalmentId: nu
   if (!row) throw new Problem('record-not-found');
   instalmentLife.next(row.state, 'pay', 'system');
   const { state } = await getCheckout(tx, sale.checkoutId);
-  // What belongs to the checkout is paid with the checkout, and before that nothing else.
+  // What belongs to the checkout is paid with the checkout, and nothing else before that.
   if (row.isAtOnce || state !== 'paid') throw new Problem('instalment-move-not-allowed');
   return payableOf(tx, { kind: instalmentKind, id: row.id }, async () =>
     paymentOfInstalment(sale, rows, row),
@@ -52,11 +52,11 @@ async function payableInstalment(tx: Tx, buyer: { id: number }, instalmentId: nu
 export interface PayingInstalment {
   instalmentId: number;
   pay: PayFields;
-  /** Page of the trade's that the buyer comes back to. */
+  /** The trade's page that the buyer returns to. */
   returnPath: string;
 }
 
-/** Pays an instalment, at its time or before it; refused, it can be tried again. */
+/** Pays an instalment, when it is due or earlier; after a refusal it can be tried again. */
 export async function payInstalment(
   db: Db,
   providers: ReturnType<typeof createPaymentProviders>,

@@ -5,7 +5,9 @@ import type { SaleRow } from '../sales/sale.tables.ts';
 import { listInstalments, moveInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** A milestone of a locked sale is reached: its instalment is due until a moment. One of 0 counts as paid already. */
+/**
+ * Marks a milestone of a locked sale reached: its instalment is due by the given time. One of 0 counts as paid.
+ */
 export async function reachMilestone(
   tx: Tx,
   sale: SaleRow,
@@ -17,7 +19,7 @@ export async function reachMilestone(
   const { state } = await getCheckout(tx, sale.checkoutId);
   if (state !== 'paid') throw new Problem('instalment-move-not-allowed');
   if (row.cents === 0) return row;
-  // What is paid with the checkout never falls due by itself.
+  // What is paid with the checkout is never due by itself.
   if (row.isAtOnce) throw new Problem('instalment-move-not-allowed');
   return moveInstalment(tx, row, { move: 'fall-due', set: { dueAt }, nextAt: dueAt });
 }

@@ -5,7 +5,9 @@ import type { SaleRow } from '../sales/sale.tables.ts';
 import { partSubjectOf } from '../sales/sale-parts.queries.ts';
 import { listInstalments } from './instalment.queries.ts';
 
-/** One paid instalment of a locked sale becomes the seller's before the others: a milestone is reached. */
+/**
+ * Releases one paid instalment of a locked sale to the seller before the others, because a milestone was reached.
+ */
 export async function releaseInstalment(tx: Tx, sale: SaleRow, sequence: number): Promise<void> {
   const rows = await listInstalments(tx, sale.id);
   const row = rows.find((one) => one.sequence === sequence);

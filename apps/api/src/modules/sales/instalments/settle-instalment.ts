@@ -8,7 +8,7 @@ import { instalmentLife } from './instalment.life.ts';
 import { getInstalment, listInstalments, moveInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** The money came for something that is not wanted any more: all of it returns. */
+/** The money came for something no longer wanted: all of it is refunded. */
 async function returnLateInstalment(
   tx: Tx,
   sale: SaleRow,
@@ -18,7 +18,7 @@ async function returnLateInstalment(
   const subject = partSubjectOf(sale, rows, row);
   const part = (await paidPartsOf(tx, subject.kind, [subject.id])).get(subject.id);
   const cents = part ? part.cents - part.refundedCents : 0;
-  // It had been waived when it was dropped; now it was paid and goes back.
+  // It was waived when it was dropped; now it was paid and is refunded.
   await addWaived(tx, sale.id, -row.cents);
   if (cents === 0) return;
   await addRefunded(tx, sale.id, cents);
@@ -32,7 +32,9 @@ async function returnLateInstalment(
   });
 }
 
-/** An instalment's money is there: it counts as paid, and reaches the seller at once where the sale is over. */
+/**
+ * An instalment's money has arrived: marks it paid, and releases it to the seller at once if the sale is over.
+ */
 export async function settleInstalment(tx: Tx, instalmentId: number): Promise<void> {
   const { saleId } = await getInstalment(tx, instalmentId);
   const { buyerId, kind } = await getSale(tx, saleId);

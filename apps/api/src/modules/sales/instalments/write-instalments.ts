@@ -4,7 +4,7 @@ import type { SaleRow } from '../sales/sale.tables.ts';
 import { insertInstalment } from './instalment.queries.ts';
 import type { InstalmentRow } from './instalment.tables.ts';
 
-/** Writes what is due of a fresh sale and when; one that its checkout pays in one has no instalments. */
+/** Writes a new sale's instalments with their due times; a sale paid in full with its checkout has none. */
 export async function writeInstalments(tx: Tx, sale: SaleRow): Promise<InstalmentRow[]> {
   const { id: saleId, plan, totalCents, startsAt } = sale;
   if (!plan || isPaidInOne(plan)) return [];

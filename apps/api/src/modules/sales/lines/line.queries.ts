@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { cutLine, type LineShare } from './line.rules.ts';
 import { type LineRow, lines } from './line.tables.ts';
 
-/** The lines of these sales, as they came. */
+/** The lines of these sales in their order. */
 export const listLinesOf = async (reader: Reader, saleIds: readonly number[]): Promise<LineRow[]> =>
   saleIds.length === 0
     ? []
@@ -15,7 +15,7 @@ export const listLinesOf = async (reader: Reader, saleIds: readonly number[]): P
         .where(inArray(lines.saleId, [...saleIds]))
         .orderBy(asc(lines.id));
 
-/** A line of the sale; one of another sale is not there. */
+/** A line of the sale; another sale's line is not found. */
 export async function getLineOf(reader: Reader, saleId: number, lineId: number): Promise<LineRow> {
   const [line] = await reader
     .select()
@@ -25,7 +25,7 @@ export async function getLineOf(reader: Reader, saleId: number, lineId: number):
   return line;
 }
 
-/** Notes on lines of a locked sale what was given back for them. */
+/** Records what was refunded for lines of a locked sale. */
 export async function addLineRefunds(tx: Tx, shares: readonly LineShare[]): Promise<void> {
   for (const { lineId, cents } of shares)
     if (cents > 0)
@@ -35,7 +35,7 @@ export async function addLineRefunds(tx: Tx, shares: readonly LineShare[]): Prom
         .where(eq(lines.id, lineId));
 }
 
-/** Notes that so many more pieces of a locked sale's line were sent or carried out. */
+/** Records that more pieces of a locked sale's line were sent or carried out. */
 export async function addFulfilled(tx: Tx, lineId: number, pieces: number): Promise<void> {
   await tx
     .update(lines)
@@ -43,13 +43,13 @@ export async function addFulfilled(tx: Tx, lineId: number, pieces: number): Prom
     .where(eq(lines.id, lineId));
 }
 
-/** How many more pieces of a line are on their way back, and how many more are back. */
+/** How many more pieces of a line are on their way back, and how many more have arrived. */
 interface Returned {
   returning: number;
   returned: number;
 }
 
-/** Notes pieces of a locked sale's line as on their way back or back, or below zero as not. */
+/** Records pieces of a locked sale's line as on their way back or arrived; negative numbers take that back. */
 export async function addReturned(tx: Tx, lineId: number, { returning, returned }: Returned): Promise<void> {
   await tx
     .update(lines)

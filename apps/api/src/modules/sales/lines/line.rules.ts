@@ -2,13 +2,13 @@ import type { LineRow } from './line.tables.ts';
 
 export const isOpen = ({ cancelledAt }: Pick<LineRow, 'cancelledAt'>): boolean => cancelledAt === null;
 
-/** What can still be given back for a line. */
+/** What can still be refunded for a line. */
 export const leftOf = ({
   totalCents,
   refundedCents,
 }: Pick<LineRow, 'totalCents' | 'refundedCents'>): number => totalCents - refundedCents;
 
-/** Pieces of a line that were handed over and are neither back nor on their way. */
+/** Pieces of a line that were handed over and are neither returned nor on their way back. */
 export const keptOf = ({
   fulfilledQuantity,
   returningQuantity,
@@ -53,7 +53,7 @@ export function cutLine(line: Portion & Pick<LineRow, 'unitCents' | 'fulfilledQu
   return { fulfilled, rest };
 }
 
-/** A line as invoices and commissions name it: the thing with its options. */
+/** A line's name on invoices and in commissions: the thing with its options. */
 export const lineName = ({ title, options }: Pick<LineRow, 'title' | 'options'>): string =>
   [title, ...Object.values(options)].join(', ');
 
@@ -65,8 +65,8 @@ export interface LineShare {
 type Refundable = Pick<LineRow, 'id' | 'totalCents' | 'refundedCents'>;
 
 /**
- * How an amount falls on lines in proportion to what is left of each, the last taking what rounding leaves; what is
- * over is an extra's.
+ * Splits an amount over lines in proportion to what is left of each; the last line takes the rounding difference, and
+ * the excess belongs to an extra.
  */
 export function sharesOf(lines: readonly Refundable[], cents: number): LineShare[] {
   const whole = lines.reduce((sum, line) => sum + leftOf(line), 0);
@@ -82,7 +82,7 @@ export function sharesOf(lines: readonly Refundable[], cents: number): LineShare
   });
 }
 
-/** The first shares, up to an amount. */
+/** The first shares up to an amount. */
 export function cappedShares(shares: readonly LineShare[], cents: number): LineShare[] {
   let left = cents;
   return shares.map(({ lineId, cents: wanted }) => {

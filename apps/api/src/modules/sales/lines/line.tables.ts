@@ -8,7 +8,7 @@ export const lines = salesSchema.table('lines', {
   /** What the buyer may review: a product, a service. */
   subjectKind: text().notNull(),
   subjectId: bigId().notNull(),
-  /** What exactly is bought of it: a variant, a session. */
+  /** What exactly was bought: a variant, a session. */
   itemId: bigId().notNull(),
   /** The counted stock that it claims. */
   stockId: bigId(),
@@ -20,14 +20,14 @@ export const lines = salesSchema.table('lines', {
   unitCents: bigId().notNull(),
   quantity: smallint().notNull(),
   discountCents: bigId().notNull().default(0),
-  /** What is paid for it: unit price by quantity, less the discount. */
+  /** What is paid for it: unit price times quantity, less the discount. */
   totalCents: bigId().notNull(),
   gstCents: bigId().notNull(),
   isGstFree: boolean().notNull(),
   refundedCents: bigId().notNull().default(0),
   /** Sent or carried out. */
   fulfilledQuantity: smallint().notNull().default(0),
-  /** Part of a return that is asked for and not back yet. */
+  /** Part of a return that was requested and has not arrived. */
   returningQuantity: smallint().notNull().default(0),
   returnedQuantity: smallint().notNull().default(0),
   cancelledAt: moment(),

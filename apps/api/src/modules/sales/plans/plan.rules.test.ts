@@ -21,7 +21,7 @@ const steps = [
   { label: 'Build', percent: 70 },
 ];
 
-/** Percentages above zero that are 100 together. */
+/** Percentages above zero that add up to 100. */
 const percents = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 0, maxLength: 6 })
   .map((cuts) => [0, ...cuts.sort((one, other) => one - other), 100])

@@ -1,29 +1,29 @@
-/** When an instalment is to be paid. */
+/** When an instalment is due. */
 export type Due =
   /** With the checkout. */
   | { on: 'checkout' }
-  /** So long after the sale. */
+  /** This long after the sale. */
   | { on: 'sale'; afterHours: number }
-  /** So long before what was bought begins. */
+  /** This long before what was bought starts. */
   | { on: 'start'; beforeHours: number }
   /** When the trade says that it is reached. */
   | { on: 'milestone' };
 
 export interface PlannedInstalment {
-  /** What it is called: `Deposit`, `Second draft`. */
+  /** Its name: `Deposit`, `Second draft`. */
   label: string;
-  /** Its share of the price; all shares of a plan are 100. */
+  /** Its share of the price; all shares of a plan add up to 100. */
   percent: number;
   due: Due;
 }
 
-/** How a sale is paid; a snapshot of it stays with the sale. */
+/** How a sale is paid; the sale keeps a snapshot of it. */
 export interface PaymentPlan {
   /** `later` only authorises what is due with the checkout, until the trade captures it. */
   capture: 'at-once' | 'later';
-  /** In the order in which they are paid. */
+  /** In the order of payment. */
   instalments: readonly PlannedInstalment[];
-  /** How long after the reminder an overdue instalment is given up. */
+  /** How long after the reminder an overdue instalment is abandoned. */
   graceHours: number;
 }
 
@@ -38,7 +38,7 @@ export const payInFull: PaymentPlan = {
   graceHours: 0,
 };
 
-/** The buyer's bank sets the amount aside; it is taken when the trade says so. */
+/** The buyer's bank reserves the amount; it is captured when the trade says so. */
 export const authoriseThenCapture: PaymentPlan = { ...payInFull, capture: 'later' };
 
 export const depositAndRest = (percent: number, rest: Exclude<Due, { on: 'checkout' }>): PaymentPlan => ({
@@ -58,7 +58,7 @@ export const payLater = (days: number): PaymentPlan => ({
 
 type Milestone = Pick<PlannedInstalment, 'label' | 'percent'>;
 
-/** Each step is paid when the trade says that it is reached, and the first with the checkout. */
+/** Each step is paid when the trade says that it is reached, the first one with the checkout. */
 export const milestones = (steps: readonly Milestone[]): PaymentPlan => ({
   capture: 'at-once',
   instalments: steps.map((step, index) => ({
@@ -68,18 +68,18 @@ export const milestones = (steps: readonly Milestone[]): PaymentPlan => ({
   graceHours: usualGraceHours,
 });
 
-/** All of it is paid with the checkout and reaches the seller step by step. */
+/** All of it is paid with the checkout and released to the seller step by step. */
 export const releaseInSteps = (steps: readonly Milestone[]): PaymentPlan => ({
   capture: 'at-once',
   instalments: steps.map((step) => ({ ...step, due: withCheckout })),
   graceHours: 0,
 });
 
-/** Whether the sale needs no instalments of its own: its checkout pays it in one. */
+/** Whether the sale needs no instalments, because its checkout pays it in full. */
 export const isPaidInOne = ({ instalments }: PaymentPlan): boolean =>
   instalments.length === 1 && instalments[0]?.due.on === 'checkout';
 
-/** A plan that cannot be kept is a fault of the trade's. */
+/** A plan that cannot be kept is a mistake of the trade's. */
 export function checkPlan({ capture, instalments }: PaymentPlan): void {
   const percent = instalments.reduce((sum, one) => sum + one.percent, 0);
   if (percent !== 100 || instalments.some((one) => one.percent <= 0))
@@ -88,7 +88,10 @@ export function checkPlan({ capture, instalments }: PaymentPlan): void {
     throw new Error('Only what is paid in one can be authorised first.');
 }
 
-/** Shares of an amount by percentages that are 100 together: each within a cent of its own, all of it in sum. */
+/**
+ * Splits an amount by percentages that add up to 100: each share is within a cent of its exact value, and the sum is
+ * exact.
+ */
 export function portionsOf(cents: number, percents: readonly number[]): number[] {
   let before = 0;
   let spent = 0;
@@ -106,7 +109,7 @@ export interface PlannedPayment {
   cents: number;
   /** Paid with the checkout. */
   isAtOnce: boolean;
-  /** Null where it waits for a milestone, or is paid with the checkout. */
+  /** Null if it waits for a milestone or is paid with the checkout. */
   dueAt: Date | null;
 }
 
@@ -119,7 +122,7 @@ function dueAtOf(due: Due, { soldAt, startsAt }: { soldAt: Date; startsAt: Date 
   return new Date(startsAt.getTime() - hours(due.beforeHours));
 }
 
-/** What is to be paid when; what would be due before it is sold, and what is 0, is paid with the checkout. */
+/** What is due when; anything due before the sale, and anything of 0, is paid with the checkout. */
 export function plannedPayments(
   { instalments }: PaymentPlan,
   totalCents: number,

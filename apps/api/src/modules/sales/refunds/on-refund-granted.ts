@@ -14,20 +14,20 @@ import { isTraded, tradeOf } from '../trade.ts';
 
 type Granted = Happening<{ subject: Subject; refundId: number; cents: number }>;
 
-/** What went back of the sale and does not stand in it yet. */
+/** What was refunded of the sale and is not recorded in it yet. */
 async function missingOf(tx: Tx, sale: SaleRow): Promise<number> {
   let missing = -sale.refundedCents;
   for (const { id } of await listPaidParts(tx, sale)) missing += await refundedOf(tx, id);
   return missing;
 }
 
-/** The sale that a part was paid for, whole or by an instalment. */
+/** The sale that a part pays for, in full or by an instalment. */
 async function saleIdOf(tx: Tx, { kind, id }: Subject): Promise<number | undefined> {
   if (kind === instalmentKind) return (await getInstalment(tx, id)).saleId;
   return isTraded(kind) ? id : undefined;
 }
 
-/** An admin gave money back through the payment: the sale shows it, and its trade sees what becomes of it. */
+/** An admin has refunded through the payment: records it in the sale and tells the trade. */
 export async function onRefundGranted(tx: Tx, { payload }: Granted): Promise<void> {
   const { subject, refundId, cents } = payload;
   const saleId = await saleIdOf(tx, subject);

@@ -12,27 +12,27 @@ import { allocateRefund } from './refund.rules.ts';
 export interface SaleRefund {
   cents: number;
   reason: string;
-  /** Refunds once under the same key. */
+  /** One refund per key. */
   key: string;
   by: 'buyer' | 'seller' | 'admin' | 'system';
   byUserId: number | null;
-  /** Refunds no more than an admin, or a lost chargeback, has left of the payments. */
+  /** Refunds no more than admins, or a lost chargeback, have left of the payments. */
   isCapped?: boolean;
-  /** How the amount falls on lines; on all that are open unless said, and what is over is an extra's. */
+  /** How the amount is split over lines; by default over all open lines, the excess belonging to an extra. */
   lines?: readonly LineShare[];
 }
 
 const leftOf = (parts: readonly PartRow[]): number =>
   parts.reduce((sum, { cents, refundedCents }) => sum + cents - refundedCents, 0);
 
-/** The lines as their invoice names them, so that their own GST goes back with them. */
+/** The lines as their invoice names them, so that their own GST is returned with them. */
 const invoicedLines = (lines: readonly LineRow[], shares: readonly LineShare[]) =>
   shares.flatMap(({ lineId, cents }) => {
     const line = lines.find(({ id }) => id === lineId);
     return line && cents > 0 ? [{ description: lineName(line), isGstFree: line.isGstFree, cents }] : [];
   });
 
-/** Gives the buyer of a locked sale some of the money back; an amount of nothing does nothing. */
+/** Refunds some of the money to the buyer of a locked sale; an amount of 0 does nothing. */
 export async function refundSale(
   tx: Tx,
   sale: PlannedSale,
@@ -49,10 +49,10 @@ export async function refundSale(
   if (cents > left) throw new Problem('refund-too-large');
   const lines = await listLinesOf(tx, [sale.id]);
   const ofLines = cappedShares(chosen ?? sharesOf(lines.filter(isOpen), cents), cents);
-  // A buyer's cancelling is the house's rule, not a request that somebody has to approve.
+  // A buyer's cancellation follows the house's rules and needs nobody's approval.
   const byRole = by === 'buyer' ? 'system' : by;
   const ofParts = allocateRefund(parts, cents);
-  // Of several payments each has an invoice that names no lines.
+  // With several payments, each has an invoice that names no lines.
   const named = parts.length === 1 ? { lines: invoicedLines(lines, ofLines) } : {};
   const refunds: RefundRow[] = [];
   for (const [index, part] of parts.entries()) {

@@ -3,7 +3,7 @@ interface Paid {
   refundedCents: number;
 }
 
-/** How a refund falls on what was paid, in the order of payment: what came last goes back first. */
+/** Splits a refund over the payments of a sale: the latest is refunded first. */
 export function allocateRefund(parts: readonly Paid[], cents: number): number[] {
   let left = cents;
   const shares = parts.map(() => 0);

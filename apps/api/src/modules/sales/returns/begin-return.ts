@@ -4,13 +4,15 @@ import { addReturned } from '../lines/line.queries.ts';
 import { addOpenReturns } from '../sales/sale.queries.ts';
 import { listPaidParts, type PlannedSale } from '../sales/sale-parts.queries.ts';
 
-/** Pieces of a line that are to come back. */
+/** Pieces of a line to be returned. */
 export interface ReturnedPieces {
   lineId: number;
   quantity: number;
 }
 
-/** Pieces of a locked sale are asked to come back: until that is over, nothing of it is completed or paid out. */
+/**
+ * Starts a return of a locked sale's pieces: until it is over, nothing of the sale is completed or paid out.
+ */
 export async function beginReturn(
   tx: Tx,
   sale: PlannedSale,

@@ -5,7 +5,9 @@ import { addOpenReturns } from '../sales/sale.queries.ts';
 import { listPaidParts, type PlannedSale } from '../sales/sale-parts.queries.ts';
 import type { ReturnedPieces } from './begin-return.ts';
 
-/** A return of a locked sale is over; pieces that never came stay sold. Answers whether it was the last that was open. */
+/**
+ * Ends a return of a locked sale; pieces that never arrived stay sold. Returns whether it was the last open one.
+ */
 export async function endReturn(
   tx: Tx,
   sale: PlannedSale,

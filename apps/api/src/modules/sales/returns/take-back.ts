@@ -2,7 +2,9 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { addReturned } from '../lines/line.queries.ts';
 import type { ReturnedPieces } from './begin-return.ts';
 
-/** Pieces of a locked sale are back with the seller; its return stays open until the money is settled. */
+/**
+ * Records that pieces of a locked sale are back with the seller; the return stays open until the money is settled.
+ */
 export async function takeBack(tx: Tx, pieces: readonly ReturnedPieces[]): Promise<void> {
   for (const { lineId, quantity } of pieces)
     await addReturned(tx, lineId, { returning: -quantity, returned: quantity });

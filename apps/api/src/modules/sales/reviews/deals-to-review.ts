@@ -3,7 +3,7 @@ import type { SubjectKind } from '../../../platform/subjects.ts';
 import { lines } from '../lines/line.tables.ts';
 import { sales } from '../sales/sale.tables.ts';
 
-/** Received sales of a trade to the user over things of a kind, the latest first: each such thing may be reviewed. */
+/** The user's received sales over things of this kind, latest first: each of the things may be reviewed. */
 export const dealsToReview =
   (saleKind: string, subjectKind: string): NonNullable<SubjectKind['dealsToReview']> =>
   async (reader, userId, { subjectId, limit }) => {

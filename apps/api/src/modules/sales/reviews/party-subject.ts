@@ -13,7 +13,7 @@ interface Wanted {
 
 const sides = { buyer: sales.buyerId, seller: sales.sellerId };
 
-/** Received sales of a user on one side, the latest first, as deals with whoever stands on the other. */
+/** A user's received sales on one side, latest first, as deals with the other side. */
 async function dealsAs(
   reader: Reader,
   side: keyof typeof sides,
@@ -51,8 +51,8 @@ async function dealsAs(
 }
 
 /**
- * The people on both sides of a trade's received sales, who review each other. A person is named as everybody reads
- * them in reviews; only businesses have a page, at the path that the trade gives it.
+ * Both sides of a trade's received sales, who review each other. People appear under their public names; only
+ * businesses have a page, at the path that the trade gives.
  */
 export const partySubject = (saleKind: string, pathOf: (slug: string) => string): SubjectKind => ({
   isBetweenSides: true,

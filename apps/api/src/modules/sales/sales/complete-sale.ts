@@ -6,8 +6,8 @@ import type { SaleRow } from './sale.tables.ts';
 import type { PlannedSale } from './sale-parts.queries.ts';
 
 /**
- * A locked sale is over as it should be: its money becomes the seller's. What is paid of it later reaches the seller
- * at once. While a return is open it is not over.
+ * Completes a locked sale: its money becomes the seller's, and later payments reach the seller at once. Does nothing
+ * while a return is open.
  */
 export async function completeSale(tx: Tx, sale: PlannedSale & Pick<SaleRow, 'openReturns'>): Promise<void> {
   if (sale.openReturns > 0) throw new Problem('sale-move-not-allowed');

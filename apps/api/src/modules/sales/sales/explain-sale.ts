@@ -3,7 +3,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { explainPart } from '../../payments/index.ts';
 import { listPaidParts, type PlannedSale } from './sale-parts.queries.ts';
 
-/** Why a seller gets what of a sale: once for each payment of it, in the order in which they were paid. */
+/** Explains what a seller gets for a sale: once per payment, in the order of payment. */
 export async function explainSale(reader: Reader, sale: PlannedSale): Promise<SaleEarnings[]> {
   const explained: SaleEarnings[] = [];
   for (const { subjectKind: kind, subjectId: id } of await listPaidParts(reader, sale))

@@ -18,7 +18,7 @@ const linesOf = ({ extras }: SaleRow, lines: readonly LineRow[]) => [
     .map(({ description, cents }) => ({ description, quantity: 1, cents })),
 ];
 
-/** The seller's invoice to the buyer, numbered once the sale is paid; the address is the trade's to say. */
+/** The seller's invoice to the buyer, numbered once the sale is paid; the trade supplies the address. */
 export async function invoiceSale(
   tx: Tx,
   saleId: number,

@@ -6,7 +6,7 @@ import { getInstalment } from '../instalments/instalment.queries.ts';
 import { lockSale, lockSalesOf } from './sale.queries.ts';
 import type { SaleRow } from './sale.tables.ts';
 
-/** Locks the sales that a payment was for; none where it was for something else. */
+/** Locks the sales that a payment was for; none if it was for something else. */
 export async function lockPaidSales(tx: Tx, subject: Subject): Promise<SaleRow[]> {
   if (subject.kind === checkoutKind) return lockSalesOf(tx, subject.id);
   if (subject.kind !== instalmentKind) return [];

@@ -9,14 +9,14 @@ import type { SaleRow } from './sale.tables.ts';
 
 export type PlannedSale = Pick<SaleRow, 'id' | 'kind' | 'plan'>;
 
-/** What an instalment's part is paid for: a sale that is paid in one goes by its own name. */
+/** The subjects that a sale's parts pay for: its instalments, or the sale itself if it was paid in full. */
 export const partSubjectOf = (
   sale: Pick<SaleRow, 'id' | 'kind'>,
   rows: readonly InstalmentRow[],
   { id }: Pick<InstalmentRow, 'id'>,
 ): Subject => (rows.length === 1 ? subjectOf(sale) : { kind: instalmentKind, id });
 
-/** What was paid of a sale, in the order of its instalments. */
+/** The parts paid for a sale, in the order of its instalments. */
 export async function listPaidParts(reader: Reader, sale: PlannedSale): Promise<PartRow[]> {
   const rows = sale.plan ? await listInstalments(reader, sale.id) : [];
   if (rows.length > 1) {

@@ -7,7 +7,7 @@ import type { Agreement } from '../../payments/index.ts';
 import { type LineRow, lines, type NewLine } from '../lines/line.tables.ts';
 import { type SaleRow, sales } from './sale.tables.ts';
 
-/** How payments, disputes and reviews name a sale. */
+/** The subject by which payments, disputes and reviews refer to a sale. */
 export const subjectOf = ({ kind, id }: Pick<SaleRow, 'kind' | 'id'>): Subject => ({ kind, id });
 
 export async function getSale(reader: Reader, saleId: number): Promise<SaleRow> {
@@ -16,7 +16,7 @@ export async function getSale(reader: Reader, saleId: number): Promise<SaleRow> 
   return sale;
 }
 
-/** What is left of the price: neither given back nor waived. */
+/** What is left of the price: neither refunded nor waived. */
 export const owedOf = ({
   totalCents,
   waivedCents,
@@ -24,7 +24,7 @@ export const owedOf = ({
 }: Pick<SaleRow, 'totalCents' | 'waivedCents' | 'refundedCents'>): number =>
   totalCents - waivedCents - refundedCents;
 
-/** Locks a sale until the transaction ends; what the trade keeps of it is locked after it. */
+/** Locks a sale until the transaction ends; the trade's own row is locked after it. */
 export async function lockSale(tx: Tx, saleId: number): Promise<SaleRow> {
   const [sale] = await tx.select().from(sales).where(eq(sales.id, saleId)).for('update');
   if (!sale) throw new Problem('record-not-found');
@@ -64,7 +64,7 @@ export async function insertSale(
   return { sale: first.sale, lines: rows.map((row) => row.line) };
 }
 
-/** Notes on a locked sale how much more of it was given back. */
+/** Records that more of a locked sale was refunded. */
 export async function addRefunded(tx: Tx, saleId: number, cents: number): Promise<SaleRow> {
   const [sale] = await tx
     .update(sales)
@@ -75,12 +75,12 @@ export async function addRefunded(tx: Tx, saleId: number, cents: number): Promis
   return sale;
 }
 
-/** Keeps what the house earns of a fresh sale. */
+/** Stores the house's commission on a new sale. */
 export async function setCommission(tx: Tx, saleId: number, commission: Agreement): Promise<void> {
   await tx.update(sales).set({ commission }).where(eq(sales.id, saleId));
 }
 
-/** Notes on a locked sale that so much of it will never be paid. */
+/** Records that an amount of a locked sale will never be paid. */
 export async function addWaived(tx: Tx, saleId: number, cents: number): Promise<SaleRow> {
   const [sale] = await tx
     .update(sales)
@@ -95,7 +95,7 @@ export async function markSaleCancelled(tx: Tx, saleId: number): Promise<void> {
   await tx.update(sales).set({ cancelledAt: clock.now() }).where(eq(sales.id, saleId));
 }
 
-/** Notes that the buyer has it; the first moment stays. */
+/** Records that the buyer has it; the first time counts. */
 export async function markReceived(tx: Tx, saleId: number): Promise<void> {
   await tx
     .update(sales)
@@ -107,7 +107,7 @@ export async function markCompleted(tx: Tx, saleId: number): Promise<void> {
   await tx.update(sales).set({ completedAt: clock.now() }).where(eq(sales.id, saleId));
 }
 
-/** Notes on a locked sale that a return of it is open, or below zero that one is over; answers how many are. */
+/** Records that a return of a locked sale was opened, or, below zero, closed; returns how many are open. */
 export async function addOpenReturns(tx: Tx, saleId: number, returns: number): Promise<number> {
   const [sale] = await tx
     .update(sales)

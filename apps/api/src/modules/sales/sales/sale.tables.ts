@@ -7,7 +7,7 @@ import type { PaymentPlan } from '../plans/plan.rules.ts';
 
 export const salesSchema = pgSchema('sales');
 
-/** What is charged besides the lines: a delivery, a booking fee. */
+/** Charged in addition to the lines: delivery, a booking fee. */
 export interface Extra {
   description: string;
   cents: number;
@@ -15,12 +15,12 @@ export interface Extra {
 
 export const sales = salesSchema.table('sales', {
   id: identityId(),
-  /** The trade's own noun; its row there has the same id. */
+  /** The trade's noun; its row there has the same id. */
   kind: text().notNull(),
   checkoutId: bigId().notNull(),
   buyerId: bigId().notNull(),
   sellerId: bigId().notNull(),
-  /** What it is called: `Order 7KHT2M`. */
+  /** Its title: `Order 7KHT2M`. */
   title: text().notNull(),
   currency: char({ length: 3, enum: currencies }).notNull(),
   subTotalCents: bigId().notNull(),
@@ -30,22 +30,22 @@ export const sales = salesSchema.table('sales', {
   gstCents: bigId().notNull(),
   totalCents: bigId().notNull(),
   refundedCents: bigId().notNull().default(0),
-  /** Never to be paid: dropped instalments, and what was authorised and not taken. */
+  /** Never to be paid: dropped instalments, and what was authorised but not captured. */
   waivedCents: bigId().notNull().default(0),
-  /** How it is paid; null where its checkout pays it in one. */
+  /** How it is paid; null if its checkout pays it in full. */
   plan: jsonb().$type<PaymentPlan>(),
-  /** What cancelling it costs; null where the trade has its own rule. */
+  /** Its cancellation policy; null if the trade has its own rule. */
   cancellation: jsonb().$type<CancellationPolicy>(),
-  /** What the house earns of it, agreed once for all its instalments. */
+  /** The house's commission, agreed once for all its instalments. */
   commission: jsonb().$type<Agreement>(),
-  /** When what was bought begins. */
+  /** When what was bought starts. */
   startsAt: moment(),
   cancelledAt: moment(),
-  /** Returns that are asked for and not ended: until then nothing is completed or paid out. */
+  /** Open returns: until they end, nothing is completed or paid out. */
   openReturns: smallint().notNull().default(0),
   /** The buyer has what was bought; from then on both sides may review. */
   receivedAt: moment(),
-  /** Over as it should be. */
+  /** Completed. */
   completedAt: moment(),
   createdAt: createdAt(),
 });

@@ -18,7 +18,7 @@ async function addresses() {
     }
     return found;
   };
-  /** The next foods get numbers from here on. */
+  /** Numbers the next foods from here on. */
   const countFrom = (id: number) =>
     db.execute(sql`select setval(pg_get_serial_sequence('scanner.products', 'id'), ${id}::bigint, false)`);
   return { db, part, countFrom, parts: () => as().call(listFoodAddressParts) };

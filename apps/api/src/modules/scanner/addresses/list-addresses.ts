@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { productPath } from '../products/code.rules.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows held in memory at a time. */
 const pageSize = 5000;
 
-/** The parts that contain a verified food; a part is a fixed range of ids, so that addresses never move. */
+/**
+ * The parts that contain a verified food; a part is a fixed range of ids, so that an address never changes its part.
+ */
 export async function listAddressParts(reader: Reader): Promise<number[]> {
   const { rows } = await reader.execute<{ part: string }>(sql`
     select part from generate_series(1, (select max(id) / ${addressesPerPart}::bigint + 1 from scanner.products)) part
@@ -16,7 +18,7 @@ export async function listAddressParts(reader: Reader): Promise<number[]> {
   return rows.map(({ part }) => Number(part));
 }
 
-/** The addresses of one part in the order of their ids, and where the next ones begin. */
+/** The addresses of one part in the order of their ids, and where the next batch starts. */
 export async function listAddresses(
   reader: Reader,
   part: number,

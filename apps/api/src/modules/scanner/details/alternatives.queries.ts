@@ -6,12 +6,12 @@ import { listShownProducts, type ShownProduct } from '../products/product.querie
 import type { ProductRow } from '../products/product.tables.ts';
 
 const mostAlternatives = 6;
-/** More are not looked through for what many scan. */
+/** For a popular category only this many are looked through. */
 const considered = 300;
 
 /**
- * Foods of the same category that this person may eat, if the product itself is not halal for them; foods with what
- * they avoid, or cannot rule out, are left out. Most scanned first.
+ * Foods of the same category that this user may eat, if the product itself is not halal for them; foods with anything
+ * they avoid, or that cannot be ruled out, are left out. Most scanned first.
  */
 export async function listAlternatives(
   reader: Reader,

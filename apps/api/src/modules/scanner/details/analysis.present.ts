@@ -16,7 +16,7 @@ function presentSource(id: string): ShownNamed['source'] {
   return source ? { ...source, url: source.url ?? null } : null;
 }
 
-/** The name to show first: the English one, else any. */
+/** The name to show first: the English one, or else any. */
 const nameOf = ({ names, id }: Entry): string =>
   names.en[0] ?? Object.values(names).find((known) => known.length > 0)?.[0] ?? id;
 
@@ -27,14 +27,14 @@ function verdictsOf(ruling: Ruling): Analysis['verdict'] {
 }
 
 /**
- * The words on English packs are the ingredient's name, unless they are a number: a row of the tables may cover
+ * The words on an English pack are the ingredient's name, unless they are a number: a row of the tables may cover
  * several kinds.
  */
 const isOwnName = (words: string, language: string): boolean => language === 'en' && !/\d{3}/.test(words);
 
 interface Reader {
   profile: FoodProfile;
-  /** In which the pack is printed. */
+  /** The language that the pack is printed in. */
   language: string;
 }
 
@@ -56,7 +56,7 @@ function presentNamed(
   };
 }
 
-/** Everything that the engine says of a list, ingredient by ingredient, as this person reads it. */
+/** Everything that the engine says of a list, ingredient by ingredient, for this reader's profile. */
 export const presentAnalysis = (analysis: Analysis, reader: Reader): FoodAnalysis => ({
   engine_version: analysis.version,
   verdicts: analysis.verdict,

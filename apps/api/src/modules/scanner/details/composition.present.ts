@@ -5,7 +5,7 @@ import { notGraded } from '@souk/food/nutrition/not-graded';
 import { palmOilIn } from '@souk/food/nutrition/palm-oil';
 import { fruitShareOfList, longestEstimated } from '../products/fruit-share.rules.ts';
 
-/** What follows from the main list besides verdicts. */
+/** Everything but verdicts that follows from the main list. */
 export function presentComposition(list: string, analysis: Analysis): FoodComposition {
   const isEstimated = list !== '' && list.length <= longestEstimated;
   return {

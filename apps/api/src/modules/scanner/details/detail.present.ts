@@ -42,7 +42,7 @@ async function countScans(reader: Reader, productId: number): Promise<number> {
   return row?.scans ?? 0;
 }
 
-/** The details are those of the main list; the verdict of all lists stays. */
+/** The details come from the main list; the verdict covers all lists. */
 async function withMainFindings(product: ProductRow, analysis: Analysis, today: string): Promise<Analysis> {
   const [main = '', ...others] = listsOf(product);
   if (others.length === 0 && !product.declared) return analysis;

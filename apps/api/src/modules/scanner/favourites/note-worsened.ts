@@ -20,13 +20,16 @@ export interface Rejudged {
 export const isStricter = (before: Verdict, after: Verdict): boolean =>
   verdicts.indexOf(after) > verdicts.indexOf(before);
 
-/** Whether any school at any strictness says worse than before. */
+/** Whether any school, at any strictness, is stricter than before. */
 const isStricterAnywhere = ({ before, after }: Rejudged): boolean =>
   schools.some((school) =>
     strictnesses.some((strictness) => isStricter(before[school][strictness], after[school][strictness])),
   );
 
-/** Records for all who keep them which foods have a stricter verdict now; they are notified of them together, soon. */
+/**
+ * Records which foods have a stricter verdict now, for everybody who keeps them; they are notified of all of them
+ * together, soon.
+ */
 export async function noteWorsened(tx: Tx, rejudged: readonly Rejudged[]): Promise<void> {
   const stricter = rejudged.filter(isStricterAnywhere);
   if (stricter.length === 0) return;

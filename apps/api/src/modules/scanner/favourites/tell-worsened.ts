@@ -16,10 +16,10 @@ import { findProfile } from '../profiles/profile.queries.ts';
 import { isStricter } from './note-worsened.ts';
 import { type WorsenedFavourite, worsenedFavourites } from './worsened-favourite.tables.ts';
 
-/** More names than that of one notification are counted only. */
+/** Beyond this many, foods are counted instead of named. */
 const namedFoods = 5;
 
-/** What is still public, still kept and stricter by this person's own reading, the strictest first. */
+/** What is still public, still kept and stricter by this user's own profile, the strictest first. */
 async function listToTell(
   tx: Tx,
   userId: number,
@@ -45,7 +45,7 @@ async function listToTell(
     .sort((one, other) => verdicts.indexOf(verdictOf(other)) - verdicts.indexOf(verdictOf(one)));
 }
 
-/** One food by its name, several in one list. */
+/** One food is named, several are listed. */
 function wordsOf(foods: readonly ProductRow[], profile: FoodProfile): { subject: Said; text: Said } {
   const named = foods
     .slice(0, namedFoods)

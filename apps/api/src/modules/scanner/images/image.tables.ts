@@ -6,8 +6,8 @@ import { scanner } from '../products/product.tables.ts';
 export const productImages = albumTable(scanner, 'product_images', 'product_id');
 
 /**
- * The same rows with what each image shows, which albums know nothing of. Names are spelled out: the library knows
- * the columns of a table by its first description.
+ * The same rows with what each image shows, which the album does not know. Column names are spelled out, because the
+ * library infers them only for the first definition of a table.
  */
 export const imageSides = scanner.table('product_images', {
   id: bigint('id', { mode: 'number' }).primaryKey(),

@@ -7,11 +7,11 @@ import { imageSides, productImages } from './image.tables.ts';
 
 const album = albumOf({ table: productImages, max: maxPackImages });
 
-/** The photographs of packs. */
+/** Photos of packs. */
 export const { coversOf, eraseImages, listImagesOf, placeImages, releaseImages, sweepImages, uploadImages } =
   album;
 
-/** Says what each of these images shows, in their order; the rest shows the pack. */
+/** Records what each of these images shows, in their order; images without a label show the pack. */
 export async function nameSides(
   tx: Tx,
   images: readonly { id: number }[],
@@ -23,7 +23,7 @@ export async function nameSides(
   }
 }
 
-/** The photographs of a product with what they show. */
+/** A product's photos with what they show. */
 export async function presentImagesOf(reader: Reader, productId: number): Promise<FoodImage[]> {
   const images = await album.listImagesOf(reader, productId);
   if (images.length === 0) return [];

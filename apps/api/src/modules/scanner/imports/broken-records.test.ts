@@ -23,7 +23,7 @@ const sound = (changes: object = {}) => ({
   ...changes,
 });
 const line = (changes: object) => JSON.stringify(sound(changes));
-/** JSON that no writer of JSON would make. */
+/** JSON that no serialiser would produce. */
 const raw = (field: string, value: string) =>
   `{"code":"${nextGtin()}","product_name":"Halva","ingredients_text":"Sesame","${field}":${value}}`;
 const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
@@ -34,7 +34,7 @@ const wrongUtf8 = (bytes: readonly number[]) =>
 
 const text = ['product_name', 'brands', 'quantity', 'ingredients_text', 'ingredients_text_fr'];
 
-/** Records that cannot be kept: they must be reported, and those before and after must be kept. */
+/** Records that cannot be stored: they must be reported, and their neighbours stored. */
 const useless: Record<string, () => Content> = {
   'no JSON': () => '{ broken',
   'JSON that breaks off': () => line({}).slice(0, -8),
@@ -71,7 +71,7 @@ const useless: Record<string, () => Content> = {
   'a surrogate in bytes': () => wrongUtf8([0xed, 0xa0, 0x80]),
 };
 
-/** Odd but harmless records: they are kept. */
+/** Odd but harmless records: they are stored. */
 const odd: Record<string, () => Content> = {
   ...Object.fromEntries(text.map((field) => [`a NUL in ${field}`, () => raw(field, '"Sesame\\u0000 bar"')])),
   'a lone surrogate in a field that is not taken': () => raw('generic_name', '"\\ud800"'),

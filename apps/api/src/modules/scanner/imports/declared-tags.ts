@@ -3,7 +3,7 @@ import { analyse } from '@souk/food/analyse';
 import type { Declared, DeclaredAllergen } from '../products/product.tables.ts';
 import { type OffRecord, tagsOf } from './off-text.ts';
 
-/** The groups of Open Food Facts' allergens that are called otherwise here. */
+/** Open Food Facts' allergen groups that have other names here. */
 const allergenOfTag: ReadonlyMap<string, DeclaredAllergen> = new Map<string, DeclaredAllergen>([
   ['en:gluten', 'gluten'],
   ['en:eggs', 'egg'],
@@ -24,7 +24,7 @@ const longestTag = 80;
 /** "fr:blé-dur" → "blé dur" */
 const wordsOf = (tag: string): string => tag.replace(/^[a-z]{2,3}:/, '').replaceAll('-', ' ');
 
-/** Tags outside the tree of allergens are free text of contributors, in any language. */
+/** Tags outside the tree of allergens are contributors' free text, in any language. */
 function readTag(tag: string): readonly DeclaredAllergen[] {
   const known = allergenOfTag.get(tag);
   if (known) return [known];
@@ -33,13 +33,13 @@ function readTag(tag: string): readonly DeclaredAllergen[] {
 
 const allergensIn = (value: unknown): DeclaredAllergen[] => [...new Set(tagsOf(value).flatMap(readTag))];
 
-/** 'en:e322i' → 322, 'en:e150d' → 150d: the roman numerals distinguish variants that are one additive here. */
+/** 'en:e322i' → 322, 'en:e150d' → 150d: the roman numerals are variants of one additive here. */
 const additiveOf = (tag: string): string[] => {
   const [, number, letter = ''] = /^en:e(\d{3,4})([a-h])?[ivx]*$/.exec(tag) ?? [];
   return number ? [`${number}${letter}`] : [];
 };
 
-/** Shelves that are what no Muslim eats or drinks, by the word that a list would have for it. */
+/** Categories that no Muslim eats or drinks, by the word that a list of ingredients would use. */
 const forbiddenShelves: readonly { shelf: RegExp; unless: RegExp; word: string }[] = [
   {
     shelf: /\bpork\b|^lard$|^lardons$/,

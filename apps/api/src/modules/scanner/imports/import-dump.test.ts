@@ -44,7 +44,7 @@ const record = (code: string, changes = {}) => ({
   ...changes,
 });
 
-/** A different code for each place, computed so that no list is needed. */
+/** A different code for each position, computed so that no list is needed. */
 const codeAt = (place: number) => {
   const body = `21${String(place).padStart(10, '0')}`;
   return `${body}${checkDigitOf(body)}`;
@@ -221,7 +221,7 @@ describe('a dump of Open Food Facts', () => {
     const child = spawn(process.execPath, [tool, path], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const gone = once(child, 'exit');
 
-    // It says so when the first batch is kept.
+    // It reports when the first batch is stored.
     await once(child.stdout, 'data');
     child.kill('SIGKILL');
     await gone;

@@ -12,15 +12,15 @@ import { type DumpRecord, readDump } from './read-dump.ts';
 const batchSize = 500;
 
 export interface ImportOutcome extends Kept {
-  /** Records of the whole dump, those read before included. */
+  /** Records of the whole dump, including those read before. */
   read: number;
   bad: number;
-  /** Where an earlier reading was broken off. */
+  /** Where an earlier import was interrupted. */
   resumedAt: number;
 }
 
 interface Ears {
-  /** A useless record, by the line on which it begins; called once it is stored as such. */
+  /** A useless record, by the line on which it starts; called once it is stored as such. */
   onBad?: (line: number, problem: string) => void;
   onBatch?: (outcome: ImportOutcome) => void;
 }
@@ -32,7 +32,7 @@ interface BadRecord {
   problem: string;
 }
 
-/** The same content under the same name is the same dump. */
+/** A dump with the same name and content is the same dump. */
 async function nameOf(path: string): Promise<string> {
   const { size, mtimeMs } = await stat(path);
   return `${basename(path)}:${size}:${Math.round(mtimeMs)}`;
@@ -42,7 +42,7 @@ async function begin(db: Db, dump: string): Promise<number> {
   await db.insert(imports).values({ dump, recordsRead: 0 }).onConflictDoNothing();
   const [known] = await db.select().from(imports).where(eq(imports.dump, dump));
   if (!known?.finishedAt) return known?.recordsRead ?? 0;
-  // Read to its end before: once more from the start.
+  // Read to its end before: start over.
   await db.delete(badRecords).where(eq(badRecords.dump, dump));
   await db.update(imports).set({ recordsRead: 0, finishedAt: null }).where(eq(imports.dump, dump));
   return 0;
@@ -56,7 +56,9 @@ const sumOf = (one: Kept, other: Kept): Kept => ({
   left: one.left + other.left,
 });
 
-/** Keeps all of these packs that the database accepts; each one that it refuses is found and reported. */
+/**
+ * Stores every one of these packs that the database accepts; each one that it refuses is found and reported.
+ */
 async function keepSound(tx: Tx, packs: readonly FoundPack[], bad: BadRecord[]): Promise<Kept> {
   try {
     return await tx.transaction((part) => keepImported(part, packs));
@@ -79,7 +81,7 @@ interface Batch {
   bad: BadRecord[];
 }
 
-/** Keeps a batch together with its position, so that an interrupted import continues exactly there. */
+/** Stores a batch together with its position, so that an interrupted import continues exactly there. */
 const keepBatch = (db: Db, dump: string, { packs, bad }: Batch, recordsRead: number) =>
   db.transaction(async (tx) => {
     const told = [...bad];
@@ -124,7 +126,7 @@ export async function importDump(db: Db, path: string, { onBad, onBatch }: Ears)
   return outcome;
 }
 
-/** Everything that was of no use in a dump, however often its reading was broken off. */
+/** Everything useless in a dump, however often its import was interrupted. */
 export async function listBadRecords(db: Db, path: string): Promise<BadRecord[]> {
   const { line, problem, dump } = badRecords;
   return db

@@ -18,7 +18,7 @@ export interface ImportedPack {
 export interface Kept {
   added: number;
   changed: number;
-  /** Unchanged, or better known from Souk or a user. */
+  /** Unchanged, or Souk or a user knows it better. */
   left: number;
 }
 
@@ -34,8 +34,8 @@ const rowOf = ({ gtin, facts }: ImportedPack, judgement: Judgement, now: Date) =
 });
 
 /**
- * Keeps a batch of a dump's packs: new ones together, changed ones each as its next version. What Souk, a user or an
- * admin has entered stays. Can be repeated with the same batch.
+ * Stores a batch of packs: new ones together, changed ones each as its next version. What Souk, a user or an admin
+ * has entered is not overwritten. The same batch can be stored again.
  */
 export async function keepImported(tx: Tx, packs: readonly ImportedPack[]): Promise<Kept> {
   const byGtin = new Map(packs.map((pack) => [pack.gtin, pack]));

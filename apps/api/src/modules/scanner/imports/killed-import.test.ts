@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const records = 1100;
-/** The distance between broken records, some before and some after the place where the process dies. */
+/** The distance between broken records; some come before and some after the point where the process dies. */
 const everyOther = 60;
 const megabytes = 5;
 
@@ -27,7 +27,7 @@ const notUtf8 = [0xff, 0xfe];
 const surrogateInBytes = [0xed, 0xa0, 0x80];
 const long = () => 'sugar '.repeat((megabytes * 1024 * 1024) / 6);
 
-/** How a dump of one form is written, and what can be broken in it. */
+/** How a dump of one format is written, and what can be broken in it. */
 interface Form {
   head: string[];
   sound: (name: string) => string;

@@ -7,12 +7,12 @@ import { declaredIn } from './declared-tags.ts';
 import { clean, cleanTo, type OffRecord, RecordProblem, tagsOf, wholeText } from './off-text.ts';
 import { shelfOfTag } from './shelf-of-tag.ts';
 
-/** Terms of the database and of its contents; images are another matter and are not taken. */
+/** The licences of the database and of its contents; images have others and are not imported. */
 export const offLicence = 'Open Food Facts, ODbL 1.0 (contents: DbCL 1.0)';
 
 export type ReadRecord = { gtin: string; facts: PackFacts } | { problem: string };
 
-/** More languages are on no pack; each of them is judged. */
+/** No pack has more languages, and each of them is judged. */
 const mostLists = 40;
 
 const slug = (name: string): string =>
@@ -23,11 +23,11 @@ const slug = (name: string): string =>
     .replace(/[^a-z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** 'en:australia' → AU, by the names that the platform knows. */
+/** 'en:australia' → AU, by the runtime's own country names. */
 const countryOfTag: ReadonlyMap<string, string> = (() => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  // Of several codes of one country (UK, GB) the one in force.
+  // Of several codes for one country (UK, GB) the current one.
   const isInForce = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
   const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isInForce);
   return new Map(
@@ -43,14 +43,14 @@ const unknownLanguage = 'und';
 
 const listField = /^ingredients_text_([a-z]{2,3})$/;
 
-/** A list as it was printed, otherwise the record is useless: what is cut off may matter. */
+/** A list exactly as printed, or the record is useless: what was cut off may matter. */
 function listIn(record: OffRecord, field: string): string {
   const text = wholeText(field, clean(record[field]));
   if (text.length > longestList) throw new RecordProblem(`${field} is longer than ${longestList} characters`);
   return text;
 }
 
-/** Lists by language; all of them are judged, and the main one is read out ingredient by ingredient. */
+/** Lists by language; all of them are judged, and the main one is shown ingredient by ingredient. */
 function listsOf(record: OffRecord): Pick<PackFacts, 'ingredients' | 'mainLanguage'> {
   const own = clean(record.lang ?? record.lc);
   const ownLanguage = /^[a-z]{2}$/.test(own) ? own : 'en';
@@ -63,7 +63,7 @@ function listsOf(record: OffRecord): Pick<PackFacts, 'ingredients' | 'mainLangua
   if (lists.length > mostLists)
     throw new RecordProblem(`there are more than ${mostLists} lists of ingredients`);
   const ingredients = Object.fromEntries(lists);
-  // Two different texts of one language both count.
+  // If a language has two different texts, both count.
   if (plain[1] !== '' && ingredients[ownLanguage] !== plain[1]) ingredients[unknownLanguage] = plain[1];
   const judged = ['en', ownLanguage, ...judgedLanguages].find((code) => ingredients[code]);
   return { ingredients, mainLanguage: judged ?? ownLanguage };
@@ -71,7 +71,7 @@ function listsOf(record: OffRecord): Pick<PackFacts, 'ingredients' | 'mainLangua
 
 const bounds = { energyKj: 4000, others: 100 };
 
-/** The figures per 100 g; an impossible value counts as a typing error. */
+/** The figures per 100 g; an impossible value is treated as a typing error. */
 function nutritionOf(record: OffRecord): PackNutrition | null {
   const nested = record.nutriments;
   const nutriments = (typeof nested === 'object' && nested !== null ? nested : record) as OffRecord;
@@ -95,7 +95,7 @@ function nutritionOf(record: OffRecord): PackNutrition | null {
   return Object.values(nutrition).some((value) => value !== null) ? nutrition : null;
 }
 
-/** Claims of the pack; a certificate has neither issuer's number nor expiry here, so it is no more than a claim. */
+/** The pack's claims; a certificate without its number and expiry is no more than a claim. */
 function labelsOf(record: OffRecord): Label[] {
   const tags = tagsOf(record.labels_tags);
   const claims: [string, Label][] = [

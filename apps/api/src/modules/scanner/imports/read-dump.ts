@@ -3,7 +3,7 @@ import type { OffRecord } from './off-text.ts';
 import { readLines } from './read-lines.ts';
 import { readRows } from './read-rows.ts';
 
-/** A record of a dump, or its problem, and the line on which it begins. */
+/** A record of a dump, or what is wrong with it, and the line on which it starts. */
 export type DumpRecord = { line: number } & ({ record: OffRecord } | { problem: string });
 
 const tooLong = (line: number): DumpRecord => ({ line, problem: 'the line does not end' });
@@ -25,8 +25,8 @@ async function* readJsonLines(path: string): AsyncGenerator<DumpRecord> {
 }
 
 /**
- * The dump of Open Food Facts is separated by tabs and quotes nothing, so a quotation mark is a letter. A few fields
- * contain tabs or line ends: which value belongs to which column is then unknown, and is not guessed.
+ * Open Food Facts' dump separates by tabs and quotes nothing, so a quotation mark is an ordinary character. A few
+ * fields contain tabs or line ends; which value belongs to which column is then unknown, and not guessed.
  */
 async function* readTabbed(path: string): AsyncGenerator<DumpRecord> {
   let names: string[] | undefined;
@@ -60,7 +60,7 @@ function cellsIn(text: string): string[] | undefined {
   }
 }
 
-/** CSV as others make it, by commas and with quotation marks; a cell may go over several lines. */
+/** Ordinary CSV, with commas and quotation marks; a cell may span several lines. */
 async function* readQuoted(path: string): AsyncGenerator<DumpRecord> {
   let names: string[] | undefined;
   for await (const { line, text, isClosed } of readRows(path)) {
@@ -77,7 +77,7 @@ async function hasTabs(path: string): Promise<boolean> {
   return false;
 }
 
-/** The records of a dump one after another, however large it is: JSONL or CSV, packed by gzip or not. */
+/** The records of a dump one by one, in constant memory: JSONL or CSV, gzipped or not. */
 export async function* readDump(path: string): AsyncGenerator<DumpRecord> {
   if (!/\.(csv|tsv)(\.gz)?$/.test(path)) yield* readJsonLines(path);
   else if (await hasTabs(path)) yield* readTabbed(path);

@@ -2,23 +2,23 @@ import { createReadStream } from 'node:fs';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** No record of the dumps is nearly as long; a longer line is not text. */
+/** Far longer than any record of the dumps; a longer line is not text. */
 export const longestLine = 16 * 1024 * 1024;
 
 function contentOf(path: string): Readable {
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
   if (!path.endsWith('.gz')) return file;
-  // An error of the file reaches the reader of the unpacked content.
+  // Passes an error of the file on to the reader of the unzipped stream.
   return pipeline(file, createGunzip(), () => undefined);
 }
 
 const withoutReturn = (text: string) => (text.endsWith('\r') ? text.slice(0, -1) : text);
 
-/** A line of a dump by its number. */
+/** A line of a dump with its number. */
 export interface Line {
   line: number;
   text: string;
-  /** Of such a line nothing is kept. */
+  /** Too long: nothing of it is kept. */
   isTooLong: boolean;
 }
 

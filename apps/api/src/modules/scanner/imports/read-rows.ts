@@ -2,7 +2,7 @@ import { type Line, longestLine, readLines } from './read-lines.ts';
 
 type End = 'outside' | 'inside' | 'broken';
 
-/** Where a line of cells by commas ends, which begins inside quotation marks or not. */
+/** How a line of comma-separated cells ends, given whether it starts inside quotation marks. */
 function endOf(text: string, isInside: boolean): End {
   let inside = isInside;
   let isCellStart = !isInside;
@@ -12,7 +12,7 @@ function endOf(text: string, isInside: boolean): End {
     if (inside && letter === '"') {
       if (next === '"') place += 1;
       else inside = false;
-      // Such a mark opens a cell of another row: the one that began earlier was never closed.
+      // This mark opens a cell of another row: the earlier one was never closed.
       if (isInside && !inside && next !== undefined && next !== ',') return 'broken';
     } else if (!inside) {
       inside = isCellStart && letter === '"';
@@ -22,10 +22,10 @@ function endOf(text: string, isInside: boolean): End {
   return inside ? 'inside' : 'outside';
 }
 
-/** A cell of more lines was never closed: what follows it is read by itself. */
+/** A cell was never closed: the lines after it are read by themselves. */
 const mostLinesOfRow = 200;
 
-/** A row of CSV by commas, and the line on which it begins. */
+/** A row of comma-separated CSV, and the line on which it starts. */
 interface Row {
   line: number;
   text: string;
@@ -34,7 +34,7 @@ interface Row {
 
 const lengthOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
 
-/** How many of these lines the first row takes, or its state. */
+/** How many of these lines the first row spans, or what is wrong with it. */
 function linesOfRow(lines: readonly Line[]): number | 'open' | 'broken' {
   let isInside = false;
   for (const [place, { text }] of lines.entries()) {
@@ -46,7 +46,7 @@ function linesOfRow(lines: readonly Line[]): number | 'open' | 'broken' {
   return lines.length >= mostLinesOfRow || lengthOf(lines) > longestLine ? 'broken' : 'open';
 }
 
-/** Takes complete rows out of these lines; what may continue stays. */
+/** Takes complete rows off these lines; an incomplete row stays for the next call. */
 function* takeRows(waiting: Line[], isEnd: boolean): Generator<Row> {
   for (let [first] = waiting; first; [first] = waiting) {
     const count = linesOfRow(waiting);
@@ -58,8 +58,7 @@ function* takeRows(waiting: Line[], isEnd: boolean): Generator<Row> {
 }
 
 /**
- * Rows of one or more lines; one that is never closed is reported, and reading continues with the line after its
- * first.
+ * Rows of one or more lines; a row that is never closed is reported, and reading resumes at the line after its first.
  */
 export async function* readRows(path: string): AsyncGenerator<Row> {
   const waiting: Line[] = [];

@@ -1,6 +1,6 @@
 import type { FoodCategory } from '@souk/contract/modules/scanner/words';
 
-/** Tags of Open Food Facts' category tree → our category; other tags say nothing here. */
+/** Open Food Facts' categories → ours; tags not listed here are ignored. */
 export const shelfOfTag: ReadonlyMap<string, FoodCategory> = new Map(
   Object.entries<FoodCategory>({
     'en:breads': 'bread',

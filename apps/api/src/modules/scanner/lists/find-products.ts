@@ -7,11 +7,11 @@ import { listShownProducts, type ShownProduct } from '../products/product.querie
 import { conditionsOf, fitOf, likened, listIn, orderOf, plainKeyword, type Wanted } from './list.queries.ts';
 import { runList } from './run-list.ts';
 
-/** Pages are numbered up to here; who has more to look through is to filter. */
+/** Last page with a number; whoever wants more has to filter. */
 const mostCounted = 2000;
-/** So many of the most scanned are looked through for words that very many names have. */
+/** For very common words only this many of the most scanned products are ranked. */
 const mostPopular = 5000;
-/** So much of a word is enough where it was mistyped: a third of its letters in threes. */
+/** Similarity (of trigrams) that a mistyped word needs. */
 const likeness = 0.35;
 
 export interface FoundFoods {
@@ -23,29 +23,29 @@ export interface FoundFoods {
 
 interface FoundIds {
   ids: number[];
-  /** One more than are counted where there are more. */
+  /** Counts one more than this, to know whether there are more. */
   total: number;
 }
 
-/** Up to here a public list is counted afresh each time; larger totals may be half a minute old. */
+/** Public lists are counted afresh up to this total; a larger total may be half a minute old. */
 const freshLimit = 200;
 const totals = keptOfDatabase(new LRUCache<string, number>({ max: 2000, ttl: 30_000 }));
 
-/** Stands for what is asked but for the page and its order; what hangs on who asks has none. */
+/** Cache key of a query without its page and order; a query that depends on the user has none. */
 function keyOf({ query, profile: { school, strictness } }: Wanted, isFuzzy: boolean): string | undefined {
   const { list_type: list, sort: _sort, page: _page, page_size: _size, ...conditions } = query;
   if (list && list !== 'most-popular') return undefined;
   return JSON.stringify([conditions, list, school, strictness, isFuzzy]);
 }
 
-/** The same with the page and its order, for one of the queries below. */
+/** The same including page and order, for one of the queries below. */
 function pageKeyOf(of: string, wanted: Wanted, isFuzzy: boolean): string | undefined {
   const { sort, page, page_size: size } = wanted.query;
   const key = keyOf(wanted, isFuzzy);
   return key && `${of} ${sort} ${page} ${size} ${key}`;
 }
 
-/** Lists by these have no index in their own order; by the others each has one, whatever the values are. */
+/** These filters have no index in their own order; the others have one each, whatever their values. */
 function hasRareConditions({ query, profile: { school, strictness } }: Wanted): boolean {
   const { keyword, allergen_free: free = [], diet = [], halal_status: status } = query;
   const isReading = status !== undefined && (school !== undefined || strictness !== 'standard');
@@ -90,7 +90,7 @@ async function findListed(reader: Reader, wanted: Wanted, isFuzzy: boolean): Pro
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** A page of what has these words, the fittest first; of very many, some are ranked. */
+/** A page of products with these words, best match first; of very many only some are ranked. */
 async function findMatched(
   reader: Reader,
   wanted: Wanted,
@@ -106,19 +106,19 @@ async function findMatched(
     left join scanner.popularity o on o.product_id = p.id
     order by ${fitOf(keyword, isFuzzy)} ${pageOf(wanted)}`,
     key: pageKeyOf('matched', wanted, isFuzzy),
-    // By the index of words or of likeness, whatever they are; to plan it takes longer than to run it.
+    // Whatever the words, the full-text or trigram index is used, and planning would take longer than running it.
     isPlannedAfresh: false,
   });
   const [first] = rows;
   if (first) return { ids: rows.flatMap(({ id }) => id ?? []), total: first.total };
-  // Behind the last page no row tells how many there are.
+  // Past the last page no row carries the total.
   const matching = () => sql`from scanner.products p where ${conditionsOf(wanted, isFuzzy)}`;
   return { ids: [], total: await countIn(reader, wanted, matching, undefined) };
 }
 
 /**
- * A page of what has words that very many names have, without ranking them all: names that are nothing else, then what
- * many scan, then the newest.
+ * A page for very common words without ranking every product: first names that consist of nothing else, then the most
+ * scanned, then the newest.
  */
 async function findBroad(reader: Reader, wanted: Wanted, keyword: string): Promise<number[]> {
   const conditions = conditionsOf(wanted, false);
@@ -151,7 +151,7 @@ async function findByWords(reader: Reader, wanted: Wanted, keyword: string): Pro
   return { ids: await findBroad(reader, wanted, keyword), total: mostCounted + 1 };
 }
 
-/** Words by which products are ranked, unless another order or a list of its own is asked for. */
+/** The words to rank products by, unless another order or a particular list is requested. */
 const rankingWords = ({ query: { keyword, sort, list_type: list } }: Wanted) =>
   sort || list ? undefined : keyword;
 
@@ -167,10 +167,10 @@ const findLikest = (reader: Reader, wanted: Wanted): Promise<FoundIds> =>
     return words ? findMatched(tx, wanted, words, true) : findListed(tx, wanted, true);
   });
 
-/** Whether typing errors may be why nothing was found. */
+/** Whether typing errors may be the reason why nothing was found. */
 const mayBeMistyped = (keyword = ''): boolean => !toGtin(keyword) && likened(keyword).length > 0;
 
-/** A page of a list; where no name has the words as they were typed, the likest names. */
+/** A page of a list; if no name contains the words as typed, the most similar names. */
 export async function findProducts(reader: Reader, wanted: Wanted): Promise<FoundFoods> {
   const exact = await find(reader, wanted);
   const isFuzzy = exact.total === 0 && mayBeMistyped(wanted.query.keyword);

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Viewer, viewerKeys } from '../../search/index.ts';
 import { productKind } from '../products/product-subject.ts';
 
-/** More words than that of a mistyped name are not looked at. */
+/** Words considered in a mistyped name. */
 const mostWords = 6;
 
 export interface Wanted {
@@ -17,7 +17,7 @@ export interface Wanted {
 
 const listOf = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** Each word by itself, so that words may stand apart in the name. */
+/** Each word by itself, so that they need not be adjacent. */
 export const likened = (keyword: string): SQL[] =>
   keyword
     .split(/[^\p{L}\p{N}]+/u)
@@ -39,7 +39,7 @@ function ofWords(keyword: string, isFuzzy: boolean): SQL {
     replace(${plainKeyword(keyword)}, ' ', ':* & ') || ':*')`;
 }
 
-/** The verdict as the profile reads it: the plain reading has a column of its own. */
+/** The verdict for this profile; the default profile has a column of its own. */
 function ofVerdict(
   status: NonNullable<FoodListQuery['halal_status']>,
   { school, strictness }: FoodProfile,
@@ -48,7 +48,7 @@ function ofVerdict(
   return sql`p.traits @> ${listOf([`${status}:${school ?? 'any'}:${strictness}`])}`;
 }
 
-/** Only what the engine calls `not-on-label`: a list that was not read to the end rules nothing out. */
+/** Only the engine's `not-on-label`: a list that was not read to the end rules nothing out. */
 export function without(allergens: readonly string[]): SQL {
   const avoided = listOf(allergens);
   return sql`p.is_whole and not p.allergens && ${avoided} and not p.may_contain && ${avoided}
@@ -56,7 +56,7 @@ export function without(allergens: readonly string[]): SQL {
       where usual->>'allergen' = any(${avoided}))`;
 }
 
-/** What a product of the list has to be; `p` is the product. */
+/** Conditions on a product of the list; `p` is the product. */
 export function conditionsOf({ query, profile, userId }: Wanted, isFuzzy: boolean): SQL {
   const { keyword, category_id: category, halal_status: status, allergen_free: free, diet, brand } = query;
   const conditions = [
@@ -74,7 +74,7 @@ export function conditionsOf({ query, profile, userId }: Wanted, isFuzzy: boolea
   );
 }
 
-/** Where a list's products come from, and in what order unless another is asked for. */
+/** Where a list's products come from, and their default order. */
 export function listIn({ query, userId, looker }: Wanted): { from: SQL; order: SQL } | undefined {
   const from = sql`from scanner.products p`;
   switch (query.list_type) {
@@ -113,10 +113,10 @@ const sorts = {
   desc: sql`p.plain_words desc, p.id desc`,
 };
 
-/** The order that was asked for, else the list's own. */
+/** The requested order, or else the list's own. */
 export const orderOf = ({ query }: Wanted, usual: SQL): SQL => (query.sort ? sorts[query.sort] : usual);
 
-/** Of products that were found by words: the likest first, else the whole name and then what many scan. */
+/** For products found by words: the most similar, then exact names, then the most scanned. */
 export function fitOf(keyword: string, isFuzzy: boolean): SQL {
   if (!isFuzzy) return sql`p.plain_words = ${plainKeyword(keyword)} desc, o.scans desc nulls last, p.id desc`;
   const likenesses = likened(keyword).map((word) => sql`word_similarity(${word}, p.plain_words)`);

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** Queries that were written out before: that takes longer than many of them run. */
+/** SQL texts built before: building one takes longer than running many of them. */
 const written = new LRUCache<string, Query>({ max: 1000 });
 
 function write(build: () => SQL, key: string | undefined): Query {
@@ -18,21 +18,23 @@ function write(build: () => SQL, key: string | undefined): Query {
 
 interface ListQuery {
   build: () => SQL;
-  /** Stands for everything that the query is built of, its values included; without one it is built each time. */
+  /**
+   * Identifies everything the query is built from, including its values; without it the query is built each time.
+   */
   key: string | undefined;
   /**
-   * Planned each time with its values known: where it hangs on how many have what is asked for whether a list is
-   * walked from its newest or gathered by an index, the wrong way costs a thousand times as much.
+   * Planned each time with its values: whether to walk a list from its newest row or to use an index depends on how
+   * many rows match, and the wrong plan is a thousand times slower.
    */
   isPlannedAfresh: boolean;
 }
 
-/** Runs a query of a list. */
+/** Runs a list's query. */
 export async function runList<Row>(
   reader: Reader,
   { build, key, isPlannedAfresh }: ListQuery,
 ): Promise<Row[]> {
-  // Without a name the client prepares it as it does all that come often; an empty one it never prepares.
+  // Without a name the client prepares it like any frequent query; it never prepares one with an empty name.
   const name = isPlannedAfresh ? '' : undefined;
   const result = await reader._.session.prepareQuery(write(build, key), undefined, name, false).execute();
   return (result as { rows: Row[] }).rows;

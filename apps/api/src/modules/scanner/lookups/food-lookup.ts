@@ -1,7 +1,7 @@
 import type { PackFacts } from '../products/product.tables.ts';
 
-/** Asks others what they know of a code that we do not. */
+/** Asks another source about a code that we do not know. */
 export interface FoodLookup {
-  /** Undefined where they do not know it either; throws where they do not answer. */
+  /** Undefined if that source does not know it either; throws if it does not answer. */
   find: (gtin: string) => Promise<PackFacts | undefined>;
 }

@@ -8,9 +8,9 @@ import { findByGtin } from '../products/product.queries.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import type { FoodLookup } from './food-lookup.ts';
 
-/** Codes unknown to other sources are not looked up again for a while. */
+/** Codes that other sources do not know are not looked up again for a while. */
 const unknownFor = hoursMs(1);
-/** Open Food Facts asks for no more than 100 a minute; several processes share that. */
+/** Open Food Facts allows 100 requests a minute; several processes share that. */
 const mostPerMinute = 30;
 
 interface Memory {

@@ -12,7 +12,7 @@ function createFoodLookup({ OFF_LOOKUP, OFF_URL }: Settings): FoodLookup | undef
 
 const made = new WeakMap<Settings, { lookup: FoodLookup | undefined }>();
 
-/** The source that the settings allow, if any; the same one for the same settings. */
+/** The lookup that the settings allow, if any; one instance per settings. */
 export function foodLookupOf(config: Settings): FoodLookup | undefined {
   const known = made.get(config) ?? { lookup: createFoodLookup(config) };
   made.set(config, known);

@@ -5,7 +5,7 @@ import type { FoodLookup } from './food-lookup.ts';
 const answerWithinMs = 3000;
 const mostBytes = 2_000_000;
 
-/** Languages in which packs are printed; a list in any of them counts, and the API has no word for "all". */
+/** Languages that packs are printed in; a list in any of them counts, and the API has no way to ask for all. */
 const printed = [
   'en',
   'fr',
@@ -49,7 +49,7 @@ const printed = [
   'ko',
 ];
 
-/** The parts that we read; the API sends several hundred otherwise. */
+/** The fields that we read; by default the API sends several hundred. */
 const fields = [
   'code',
   'product_name',

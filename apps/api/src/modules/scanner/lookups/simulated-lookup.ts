@@ -1,7 +1,7 @@
 import { readOffRecord } from '../imports/off-product.ts';
 import type { FoodLookup } from './food-lookup.ts';
 
-/** The simulator knows codes with this prefix: a made-up product each, the same for the same code. */
+/** The simulator knows codes with this prefix: a made-up product each, always the same for a code. */
 export const simulatedPrefix = '20';
 
 const recipes = [
@@ -10,7 +10,7 @@ const recipes = [
   ['Fruit gums', 'Glucose syrup, sugar, gelatine (pork), citric acid, colour (E120)', 'en:candies'],
 ] as const;
 
-/** Stands in for others without a network. */
+/** Stands in for other sources without a network. */
 export const simulatedLookup: FoodLookup = {
   find: async (gtin) => {
     const recipe = recipes[Number(gtin.slice(-4, -1)) % recipes.length];

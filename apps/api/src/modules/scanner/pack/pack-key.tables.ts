@@ -5,7 +5,7 @@ import { scanner } from '../products/product.tables.ts';
 export const packKeys = scanner.table('pack_keys', {
   id: text().primaryKey(),
   publicKey: text().notNull(),
-  /** Sealed for `packKeyPlace`. */
+  /** Encrypted for `packKeyPlace`. */
   privateKey: text().notNull(),
   signsFrom: moment().notNull(),
 });

@@ -13,20 +13,20 @@ import {
 } from '../../../platform/secrets.ts';
 import { type PackKey, packKeys } from './pack-key.tables.ts';
 
-/** A key signs for half a year. */
+/** How long a key signs. */
 const lifeDays = 180;
-/** Pages know the next key before it signs. */
+/** Pages get the next key this long before it signs. */
 const knownBeforeDays = 2;
-/** What the previous key signed may still be on its way. */
+/** Pages signed by the previous key may still be in transit. */
 const knownAfterDays = 2;
 
 const { subtle } = webcrypto;
 const encoded = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64url');
 
-/** Keys are read for every page; another process may have made a new one half a minute ago. */
+/** Keys are read for every page; a new one from another process may be seen half a minute late. */
 const known = new LRUCache<Db, PackKey[]>({ max: 50, ttl: 30_000 });
 
-/** The place name under which a key's secret half is encrypted. */
+/** The context under which a key's secret half is encrypted. */
 const packKeyPlace = (id: string) => `scanner.pack-key:${id}`;
 
 async function makeKey(settings: SecretSettings, signsFrom: Date): Promise<PackKey> {
@@ -60,7 +60,7 @@ export async function listPackKeys(db: Db, settings: SecretSettings): Promise<Pa
   return keys;
 }
 
-/** The key that signs now, opened. */
+/** The current signing key, decrypted. */
 export async function signingKey(db: Db, settings: SecretSettings): Promise<{ id: string; secret: string }> {
   const keys = await listPackKeys(db, settings);
   const now = clock.now();
@@ -70,7 +70,7 @@ export async function signingKey(db: Db, settings: SecretSettings): Promise<{ id
   return { id, secret: openSecret(settings, packKeyPlace(id), privateKey) };
 }
 
-/** Makes the next key when the newest has grown old, and forgets those that sign no more. */
+/** Makes the next key when the newest is old enough, and deletes those that no longer sign. */
 export async function rotatePackKeys(db: Db, settings: SecretSettings): Promise<void> {
   known.delete(db);
   const [newest, ...older] = await listPackKeys(db, settings);
@@ -93,7 +93,7 @@ export async function rotatePackKeys(db: Db, settings: SecretSettings): Promise<
   known.delete(db);
 }
 
-/** Seals under the present key whatever was stored in the open or under an earlier one. */
+/** Encrypts under the current key whatever was stored in plain text or under an earlier key. */
 export async function sealPackKeys(tx: Tx, settings: SecretSettings): Promise<void> {
   const others = await tx
     .select()

@@ -33,7 +33,7 @@ interface PackRow
       | 'nova'
       | 'source'
     > {
-  /** In milliseconds, as finely as it is kept. */
+  /** Milliseconds at the database's full precision. */
   changed: string;
   may_contain: ProductRow['mayContain'];
   usual_allergens: ProductRow['usualAllergens'];
@@ -65,13 +65,14 @@ const packed = (row: PackRow): PackedFood =>
     from: row.source.charAt(0),
   });
 
-/** Younger rows may be overtaken by those of a transaction that began before them, so they wait. */
+/** A transaction that began earlier may still commit older rows, so very recent ones wait. */
 const settledMs = 30_000;
 
 const start = '0.0';
 
 /**
- * A page of what has changed after a cursor, longest unchanged first; what is not public (any more) is listed as gone.
+ * A page of what has changed after a cursor, least recently changed first; products that are not public (any more)
+ * are listed as removed.
  */
 export async function listPack(reader: Reader, since?: string): Promise<PackPage> {
   const [changed = '0', id = '0'] = (since ?? start).split('.');

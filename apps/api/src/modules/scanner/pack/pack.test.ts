@@ -127,7 +127,7 @@ describe('the offline pack', () => {
       );
     expect(await isSealed()).toBe(true);
     const { id, secret } = await signingKey(db, config);
-    // As the rows of before the migration are.
+    // Like rows from before the migration.
     await db.execute(sql`alter table scanner.pack_keys drop constraint pack_keys_sealed`);
     await db.update(packKeys).set({ privateKey: secret });
 

@@ -11,7 +11,7 @@ import { signingKey } from './pack-keys.ts';
 
 const { subtle } = webcrypto;
 
-/** A page of the pack with the signature by which a device knows that it is ours. */
+/** A page of the pack with the signature that proves to a device that it is ours. */
 export async function signPage(db: Db, settings: SecretSettings, since: string | undefined, page: PackPage) {
   const { id, secret } = await signingKey(db, settings);
   const key = await subtle.importKey('pkcs8', Buffer.from(secret, 'base64url'), packKeyAlgorithm, false, [

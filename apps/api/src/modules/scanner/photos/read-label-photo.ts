@@ -6,7 +6,7 @@ import { redraw } from '../../../platform/files/pictures.ts';
 import { contentOf, type UploadedFile } from '../../../platform/http/exchange.ts';
 import { recognisePrint } from './recognise-print.ts';
 
-/** Reading takes a core and 150 MB: one at a time in a process. */
+/** Recognition takes a core and 150 MB: one photo at a time per process. */
 const inTurn = new BoundedQueue({ atOnce: 1, waiting: 3, perOwner: 1 });
 
 const reading = new Set<number>();
@@ -22,7 +22,7 @@ async function readPicture(photo: UploadedFile, language: PrintLanguage, owner: 
   return label;
 }
 
-/** Reads the print on a photograph: one at a time of a user, few of all, and nothing is kept of it. */
+/** Reads the print on a photo: one at a time per user, a few overall; nothing of it is stored. */
 export async function readLabelPhoto(
   user: { id: number },
   [photo]: readonly UploadedFile[],

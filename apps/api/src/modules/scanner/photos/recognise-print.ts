@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { PrintedLabel, PrintLanguage } from '@souk/contract/modules/scanner/photos';
 import { createWorker, OEM, type Page, type Worker } from 'tesseract.js';
 
-/** The names by which the language data are published. */
+/** Names of the published language data. */
 const namedAs: Record<PrintLanguage, string> = {
   en: 'eng',
   fr: 'fra',
@@ -12,14 +12,14 @@ const namedAs: Record<PrintLanguage, string> = {
   ms: 'msa',
   tr: 'tur',
 };
-/** Below this the letters are a guess (of 100). */
+/** Below this confidence (of 100) the letters are a guess. */
 const sureFrom = 70;
-/** A label takes two seconds on a slow machine; what takes longer is none. */
+/** A label takes two seconds on a slow machine; what takes longer is not a label. */
 const withinMs = 30_000;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Language data are in separate packages, so that nothing is downloaded at runtime. */
+/** Language data are separate packages, so that nothing is downloaded at runtime. */
 const folderOf = (language: string): string =>
   join(dirname(resolve(`@tesseract.js-data/${language}/package.json`)), '4.0.0_best_int');
 
@@ -30,7 +30,7 @@ interface PrintedWord {
 
 const isBroken = ({ text }: PrintedWord): boolean => /\p{L}-$/u.test(text);
 
-/** Words of all lines; one that is divided at the end of its line is made whole. */
+/** The words of all lines; a word hyphenated at a line end is joined. */
 function wordsIn({ blocks }: Page): PrintedWord[] {
   const lines = (blocks ?? []).flatMap(({ paragraphs }) =>
     paragraphs.flatMap((paragraph) => paragraph.lines),
@@ -79,7 +79,7 @@ export async function recognisePrint(
   const starting = createWorker(name, OEM.LSTM_ONLY, {
     langPath: folderOf(name),
     cacheMethod: 'none',
-    // Without this an error of the thread would end the process.
+    // Otherwise an error in the thread would crash the process.
     errorHandler: () => failed.resolve(undefined),
   });
   try {

@@ -18,7 +18,7 @@ export interface NewProduct {
   claimedStatus?: HalalStatus | undefined;
 }
 
-/** Keeps a product with the engine's word on it; undefined where its code is taken. */
+/** Stores a product with the engine's judgement; undefined if its code is taken. */
 export async function addProduct(tx: Tx, fresh: NewProduct): Promise<ProductRow | undefined> {
   const { gtin, facts, source, state, licence, createdBy, clientKey, claimedStatus } = fresh;
   const [product] = await tx

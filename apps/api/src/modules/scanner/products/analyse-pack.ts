@@ -3,12 +3,12 @@ import { readLabel, readLabels } from '../../food/index.ts';
 import { declaredOf, withGroups } from './declared.rules.ts';
 import type { PackFacts } from './product.tables.ts';
 
-/** What of a pack is judged. */
+/** The parts of a pack that are judged. */
 export type Judged = Pick<
   PackFacts,
   'ingredients' | 'mainLanguage' | 'labels' | 'nutrition' | 'category' | 'declared'
 >;
-/** Every list of a pack, the main one first: the strictest verdict of all counts. */
+/** Every list of a pack, the main one first: the strictest verdict counts. */
 export const listsOf = ({
   ingredients,
   mainLanguage,
@@ -23,7 +23,7 @@ const labelOf = (pack: Judged, today: string): Pack => ({
   today,
 });
 
-/** A name of a group declares what the lists name of it, so they are read first. */
+/** A group's name declares whichever members the lists name, so the lists are read first. */
 const isAgainstRecord = ({ declared }: Judged): boolean => declared !== null;
 
 const labelAgainstRecord = (pack: Judged, read: Analysis, today: string): Pack => ({
@@ -41,14 +41,16 @@ const withRecord = (pack: Judged, analysis: Analysis): Analysis => ({
   differences: pack.declared ? withGroups(analysis.differences, pack.declared) : [],
 });
 
-/** The engine's judgement of a pack with the certificates of this day, compared with what its record declares. */
+/**
+ * The engine's judgement of a pack with the certificates valid today, compared with what its record declares.
+ */
 export async function analysePack(pack: Judged, today: string): Promise<Analysis> {
   const read = await readLabel(labelOf(pack, today));
   const held = isAgainstRecord(pack) ? await readLabel(labelAgainstRecord(pack, read, today)) : read;
   return withRecord(pack, held);
 }
 
-/** The same for many, in the background. */
+/** The same for many packs, in the background. */
 export async function analysePacks(packs: readonly Judged[], today: string): Promise<Analysis[]> {
   const read = await readLabels(packs.map((pack) => labelOf(pack, today)));
   const told = packs.flatMap((pack, place) => {

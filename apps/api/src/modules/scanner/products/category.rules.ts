@@ -22,7 +22,7 @@ const starCategories: Partial<Record<FoodCategory, StarCategory>> = {
   cheese: '3D',
 };
 
-/** Supplements, baby food and plain water are rated by neither. */
+/** Neither system rates supplements, baby food and plain water. */
 const unrated: readonly FoodCategory[] = ['supplements', 'baby-food', 'water'];
 
 export const isRated = (category: FoodCategory): boolean => !unrated.includes(category);

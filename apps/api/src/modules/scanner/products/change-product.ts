@@ -27,8 +27,8 @@ const only = <T, K extends keyof T>(from: T, names: readonly K[]) =>
 export const factsOf = (product: ProductRow): PackFacts => only(product, factNames);
 
 /**
- * Writes what a locked product's pack states now and judges it again; the difference becomes its next version. Returns
- * the product as it is afterwards.
+ * Writes what a locked product's pack states now and judges it again; the difference becomes its next version.
+ * Returns the updated product.
  */
 export async function changeProduct(
   tx: Tx,

@@ -11,7 +11,7 @@ function wordsOfLabel(label: Label): string {
 
 const wordsOfLabels = (labels: readonly Label[]): string => labels.map(wordsOfLabel).sort().join(', ');
 
-/** In a fixed order, so that the same values give the same text. */
+/** In a fixed order, so that equal values give equal text. */
 const nutritionNames = [
   ...(['energyKj', 'fatG', 'saturatedG', 'carbohydratesG', 'sugarsG'] as const),
   ...(['fibreG', 'proteinG', 'saltG', 'fruitPercent'] as const),
@@ -42,7 +42,7 @@ const wordsOfDeclared = (declared: Declared | null): string =>
       ].join(', ')
     : '';
 
-/** What differs between two packs, in the order of a page; nothing where they say the same. */
+/** The differences between two packs in the order of the page; empty if they say the same. */
 export function changesOf(before: PackFacts, after: PackFacts): ProductChange[] {
   const plain = (['name', 'brand', 'quantity', 'category'] as const).map((field) => ({
     field,

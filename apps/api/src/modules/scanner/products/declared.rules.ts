@@ -2,7 +2,7 @@ import type { Allergen } from '@souk/food/allergens';
 import type { Analysis, Pack } from '@souk/food/analyse';
 import type { Declared, DeclaredAllergen } from './product.tables.ts';
 
-/** Declared by a name that does not say which of them. */
+/** Declared as a group, without its members. */
 const groups: Readonly<Partial<Record<DeclaredAllergen, readonly Allergen[]>>> = {
   gluten: ['wheat', 'rye', 'barley', 'oats', 'spelt'],
   nuts: [
@@ -11,7 +11,7 @@ const groups: Readonly<Partial<Record<DeclaredAllergen, readonly Allergen[]>>> =
   ],
 };
 
-/** The members of a group that the lists name, or all of them where they name none. */
+/** The members of a group that the lists name, or all of them if they name none. */
 function membersOf(declared: DeclaredAllergen, named: readonly Allergen[]): readonly Allergen[] {
   const group = groups[declared];
   if (!group) return declared === 'gluten' ? [] : [declared];
@@ -24,8 +24,8 @@ const spelled = (declared: readonly DeclaredAllergen[], named: readonly Allergen
 ];
 
 /**
- * What a record declares in the engine's words; groups are compared by the members that the lists name. Where the
- * record declares nothing, nothing is compared with the lists.
+ * What a record declares in the engine's terms; groups are compared by the members that the lists name. If the record
+ * declares nothing, nothing is compared.
  */
 export const declaredOf = (
   { contains, mayContain, additives }: Declared,
@@ -38,7 +38,7 @@ export const declaredOf = (
   ...(additives.length > 0 ? { additives } : {}),
 });
 
-/** Differences as the record has them: of a group that the lists name nothing of, the group and not each member. */
+/** Differences in the record's terms: for a group without any member in the lists, the group itself. */
 export function withGroups(
   differences: Analysis['differences'],
   { contains, mayContain }: Declared,

@@ -6,13 +6,13 @@ export const longestEstimated = 1000;
 
 const counted = new Set(['fruit', 'vegetable', 'pulse']);
 
-/** Fruit, vegetables and pulses of a list, where its length lets them be worked out. */
+/** The share of fruit, vegetables and pulses in a list that is short enough to compute it. */
 export const fruitShareOfList = (list: string): Share | undefined =>
   list !== '' && list.length <= longestEstimated ? fruitShareOf(list) : undefined;
 
 /**
- * The share that a score may count where the pack prints none: the least that the list leaves, so that an estimate makes
- * no food look better than it is.
+ * The share that counts for the score if the pack prints none: the minimum that the list allows, so that an estimate
+ * never flatters a food.
  */
 export function fruitPercentFrom(list: string, { findings }: Pick<Analysis, 'findings'>): number | undefined {
   const hasFruit = findings.some(({ named }) =>

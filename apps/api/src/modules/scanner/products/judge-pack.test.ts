@@ -41,7 +41,9 @@ const gazpacho = {
 };
 
 describe('the grade of a pack that prints no share of fruit', () => {
-  /** Figures and grades of Open Food Facts' tests of the algorithm of 2023, with the share from the list alone. */
+  /**
+   * Figures and grades from Open Food Facts' tests of the 2023 algorithm, with the share from the list alone.
+   */
   test.each([
     ['drinks', 'Water, orange juice 57 %, sugar', nectar, 'E'],
     ['drinks', 'Orange juice', juice, 'C'],

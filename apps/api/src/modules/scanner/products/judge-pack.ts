@@ -9,7 +9,7 @@ import { isRated, scoredKindOf, starCategoryOf } from './category.rules.ts';
 import { fruitPercentFrom } from './fruit-share.rules.ts';
 import type { PackNutrition, ProductRow } from './product.tables.ts';
 
-/** The stored part of the engine's judgement. */
+/** The engine's judgement as it is stored. */
 export type Judgement = Pick<
   ProductRow,
   | 'engineVersion'
@@ -36,7 +36,7 @@ type DeskStatus = ProductRow['deskStatus'];
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Applies the admin's verdict, which makes readings stricter and none lighter. */
+/** Applies the admin's verdict, which can make readings stricter but never more lenient. */
 export function withDesk(engine: Analysis['verdict'], desk: DeskStatus): Analysis['verdict'] {
   if (!desk) return engine;
   const stricter = (school: School) =>
@@ -53,7 +53,7 @@ function traitsOf(verdict: Analysis['verdict'], diets: Analysis['diets']): strin
   return [...read, ...kept];
 }
 
-/** Complete enough to be rated: all that both systems ask for. */
+/** Complete enough to be rated: everything that both systems need. */
 function ratedNutrition(nutrition: PackNutrition | null): Nutrition | undefined {
   if (!nutrition) return undefined;
   const { energyKj, fatG, saturatedG, sugarsG, proteinG, saltG, fibreG, fruitPercent } = nutrition;
@@ -92,7 +92,7 @@ function ratingsOf(pack: Judged, analysis: Analysis) {
   };
 }
 
-/** The last day on which a certificate of the pack counts, where one counts today. */
+/** The last day on which a certificate of the pack counts, if one counts today. */
 function certifiedUntilOf({ labels }: Judged, { certificate }: Analysis): string | null {
   if (certificate !== 'counts') return null;
   const days = labels.flatMap((label) =>
@@ -135,7 +135,7 @@ function judgementOf(pack: Judged, analysis: Analysis, today: string, desk: Desk
   };
 }
 
-/** Everything that is stored of the engine's judgement of a pack, made stricter by the admin's. */
+/** Everything that is stored of the engine's judgement of a pack, including the admin's stricter verdict. */
 export const judgePack = async (pack: Judged, today: string, desk: DeskStatus = null): Promise<Judgement> =>
   judgementOf(pack, await analysePack(pack, today), today, desk);
 

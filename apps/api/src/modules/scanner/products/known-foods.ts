@@ -20,7 +20,7 @@ const judgementOf = (product: ProductRow): KnownFood['judgement'] =>
       }
     : null;
 
-/** What everybody may read of the foods with these codes, in one query. */
+/** The public facts of the foods with these codes, in one query. */
 export async function listKnownFoods(reader: Reader, gtins: readonly string[]): Promise<KnownFood[]> {
   const rows = await reader
     .select()
@@ -34,7 +34,7 @@ export async function listKnownFoods(reader: Reader, gtins: readonly string[]): 
   }));
 }
 
-/** Tells modules that sell the food that its judgement has changed; foods that are not public concern nobody. */
+/** Tells modules that sell the food that its judgement has changed; nobody sells a food that is not public. */
 export async function tellJudged(tx: Tx, product: ProductRow): Promise<void> {
   if (isPublic(product)) await publish(tx, foodJudged, { gtins: [product.gtin] });
 }

@@ -22,7 +22,7 @@ async function cardsOf(reader: Reader, ids: readonly number[]) {
   }));
 }
 
-/** What services may know of a food: favourites point at it as `scanner.product`. Nobody owns one. */
+/** What services may know of a food: favourites refer to it as `scanner.product`. Nobody owns one. */
 export const productSubject: SubjectKind = {
   moduleTypes: ['food'],
   owner: async () => undefined,

@@ -3,7 +3,7 @@ import { defineLife } from '../../../platform/states.ts';
 
 type Move = 'verify' | 'reject' | 'reopen' | 'resubmit';
 
-/** A product waits until an admin has looked at it; a rejected one that is added again is pending again. */
+/** A product waits for an admin's review; a rejected one that is added again is pending again. */
 export const productLife = defineLife<FoodStatus, Move>({
   name: 'scanner.product',
   states: foodStatuses,

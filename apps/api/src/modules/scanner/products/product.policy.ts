@@ -11,7 +11,7 @@ export const isPublic = ({ state }: Pick<ProductRow, 'state'>): boolean => state
 export const maySee = (product: Standing, viewer: Viewer | null): boolean =>
   isPublic(product) || (viewer !== null && (viewer.isAdmin || viewer.id === product.createdBy));
 
-/** To a stranger a product that is not public is not there. */
+/** For a stranger a product that is not public does not exist. */
 export function checkSeen<Product extends Standing>(
   product: Product | undefined,
   viewer: Viewer | null,

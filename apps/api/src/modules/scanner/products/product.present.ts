@@ -22,13 +22,13 @@ export const presentNutrition = (nutrition: PackNutrition): Nutrition => ({
   fruit_percent: nutrition.fruitPercent,
 });
 
-/** Through whose eyes products are shown. */
+/** The profile that products are shown for. */
 export interface Eyes {
   viewer: { id: number } | null;
   profile: FoodProfile;
 }
 
-/** What everybody sees of a food. */
+/** The public view of a food. */
 const presentFacts = (product: ShownProduct) => ({
   id: product.id,
   product_code: product.gtin,

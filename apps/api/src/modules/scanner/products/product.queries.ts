@@ -21,7 +21,7 @@ const byId = keepQuery((reader) =>
     .where(eq(products.id, sql.placeholder('id'))),
 );
 
-/** The product in whatever state; what the caller may see of it is the policy's to say. */
+/** The product in any state; the policy decides what the caller may see of it. */
 export const findByGtin = async (reader: Reader, gtin: string): Promise<ProductRow | undefined> =>
   (await byGtin(reader).execute({ gtin }))[0];
 
@@ -40,7 +40,7 @@ export const listProductsById = async (reader: Reader, ids: readonly number[]): 
 
 const isWaiting = eq(products.state, 'pending');
 
-/** Products that wait for an admin, the longest waiting first. */
+/** Products that wait for review, the longest waiting first. */
 export const listWaitingProducts = (reader: Reader, limit: number): Promise<ProductRow[]> =>
   reader
     .select()
@@ -51,7 +51,7 @@ export const listWaitingProducts = (reader: Reader, limit: number): Promise<Prod
 
 export const countWaitingProducts = (reader: Reader): Promise<number> => reader.$count(products, isWaiting);
 
-/** Locks the product until the transaction ends; its facts and its state change only behind this lock. */
+/** Locks the product until the transaction ends; its facts and its state change only under this lock. */
 export async function lockProduct(tx: Tx, id: number): Promise<ProductRow> {
   const [product] = await tx.select().from(products).where(eq(products.id, id)).for('no key update');
   if (!product) throw new Problem('record-not-found');
@@ -70,7 +70,7 @@ const {
   ...shown
 } = getTableColumns(products);
 
-/** The columns that lists show; the others are for filters, judging and the product's own page. */
+/** The columns for lists; the others are for filters, judging and the product's own page. */
 export type ShownProduct = Pick<ProductRow, keyof typeof shown>;
 
 const shownByIds = keepQuery((reader) =>
@@ -88,7 +88,7 @@ export async function listShownProducts(reader: Reader, ids: readonly number[]):
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How the versions of a product differ, the newest first. */
+/** The changes between a product's versions, newest first. */
 export const listVersions = (reader: Reader, productId: number, limit = 20) =>
   reader
     .select()
@@ -107,7 +107,7 @@ export const listVersionsSince = (reader: Reader, productId: number, version: nu
 
 type ProductChanges = Partial<Omit<typeof products.$inferInsert, 'state'>>;
 
-/** Writes fields that no state hangs on. */
+/** Writes fields that the life does not depend on. */
 export async function writeProduct(
   tx: Tx,
   product: Pick<ProductRow, 'id'>,
@@ -130,7 +130,7 @@ interface Moved {
   changes?: ProductChanges;
 }
 
-/** Moves the product, or throws the life's refusal: the only writer of its state after the first. */
+/** Moves the product or throws the life's refusal: the only writer of its state after the first. */
 export async function moveProduct(
   tx: Tx,
   product: ProductRow,

@@ -37,20 +37,20 @@ export interface PackNutrition {
   fruitPercent: number | null;
 }
 
-/** An allergen as a record declares it: "gluten" says nothing of the cereal. */
+/** An allergen as declared: "gluten" does not name the cereal. */
 export type DeclaredAllergen = Allergen | 'gluten';
 
-/** What a record declares besides its lists of ingredients, for comparison with them. */
+/** What a record declares besides its lists of ingredients, to be compared with them. */
 export interface Declared {
   contains: DeclaredAllergen[];
   mayContain: DeclaredAllergen[];
   /** Numbers without the E. */
   additives: string[];
-  /** What its categories say that it is: pork, alcohol. */
+  /** What its categories say it is: pork, alcohol. */
   shelves: string[];
 }
 
-/** What a pack states; the engine's judgement follows from it. */
+/** What a pack states; the engine judges by it. */
 export interface PackFacts {
   name: string;
   brand: string | null;
@@ -62,7 +62,7 @@ export interface PackFacts {
   mainLanguage: string;
   nutrition: PackNutrition | null;
   labels: Label[];
-  /** Null where the source of the record declares nothing. */
+  /** Null if the record's source declares nothing. */
   declared: Declared | null;
 }
 

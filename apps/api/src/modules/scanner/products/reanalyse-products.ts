@@ -10,10 +10,10 @@ import { dayOf, type Judgement, judgePacks } from './judge-pack.ts';
 import { type ProductRow, products } from './product.tables.ts';
 
 export const reanalyseJob = 'scanner-reanalyse';
-/** Judged together in one thread. */
+/** How many one thread judges together. */
 const batchSize = 100;
 
-/** Judged by another engine, or by a certificate that has run out since. */
+/** Judged by another version of the engine, or by a certificate that has expired since. */
 const isStale = (today: string) => sql`(${products.engineVersion} <> ${engineVersion}
   or (${products.certifiedUntil} < ${today}::date and ${products.analysedOn} <= ${products.certifiedUntil}))`;
 
@@ -25,7 +25,7 @@ const listStale = (reader: Reader, today: string, afterId: number): Promise<Prod
     .orderBy(products.id)
     .limit(batchSize);
 
-/** Writes fresh judgements together; a product that was changed in the meantime has one already. */
+/** Stores new judgements together; a product that has changed in the meantime already has one. */
 async function writeJudgements(
   tx: Tx,
   rows: readonly ProductRow[],
@@ -41,7 +41,7 @@ async function writeJudgements(
     after: fresh[place]?.verdicts ?? verdicts,
   }));
   await noteWorsened(tx, rejudged);
-  // Only a change of what the offline pack contains makes it be fetched again.
+  // Devices fetch a product again only if something in the offline pack has changed.
   const now = clock.now();
   const { rows: written } = await tx.execute<{ gtin: string; isOther: boolean }>(sql`
     update scanner.products p set engine_version = x."engineVersion", analysed_on = x."analysedOn",
@@ -65,7 +65,10 @@ async function writeJudgements(
   if (gtins.length > 0) await publish(tx, foodJudged, { gtins });
 }
 
-/** Judges again whatever was judged by another engine or by a certificate that has expired; can be repeated. */
+/**
+ * Judges again whatever was judged by another version of the engine or by a certificate that has expired; can be
+ * repeated.
+ */
 export async function reanalyseProducts(db: Db): Promise<void> {
   const today = dayOf(clock.now());
   for (let lastId = 0; ; ) {
@@ -77,7 +80,7 @@ export async function reanalyseProducts(db: Db): Promise<void> {
   }
 }
 
-/** At the start: books the work where another engine has judged any product. */
+/** At start-up: books the work if another version of the engine has judged any product. */
 export async function bookReanalysis(tx: Tx): Promise<void> {
   const { rows } = await tx.execute(sql`select 1 from scanner.products
     where engine_version < ${engineVersion} or engine_version > ${engineVersion} limit 1`);

@@ -65,7 +65,7 @@ async function judge(tx: Tx, product: ProductRow, { halal_status: wanted, halal_
   });
 }
 
-/** What an admin decides on a food: its facts, its verdict and whether it is public. Settles its open reports. */
+/** An admin's review of a food: its facts, its verdict and whether it is public. Settles its open reports. */
 export async function reviewProduct(
   tx: Tx,
   admin: { id: number },
@@ -84,7 +84,7 @@ export async function reviewProduct(
 
   const move = moveTo[status];
   const moved = await moveProduct(tx, judged, { move, by: 'admin', byUserId: admin.id, reason });
-  // Whether it becomes public or not, shops that sell it must be told.
+  // Shops that sell it must be told when it becomes public, or stops being public.
   await publish(tx, foodJudged, { gtins: [moved.gtin] });
   if (moved.createdBy !== null && status !== 'pending') {
     const key = `${moved.id}:${moved.updatedAt.getTime()}`;

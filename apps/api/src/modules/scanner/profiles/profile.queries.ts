@@ -12,7 +12,7 @@ const ofUser = keepQuery((reader) =>
     .where(eq(profiles.userId, sql.placeholder('userId'))),
 );
 
-/** What this person eats; everything open where nothing was saved. */
+/** A user's profile; without a saved one nothing is excluded. */
 export async function findProfile(reader: Reader, userId: number): Promise<FoodProfile> {
   const [saved] = await ofUser(reader).execute({ userId });
   if (!saved) return plainProfile;
@@ -20,7 +20,7 @@ export async function findProfile(reader: Reader, userId: number): Promise<FoodP
   return { school: school ?? undefined, strictness, avoids, diets };
 }
 
-/** Through whose eyes a call reads: what came with it, else what the account has saved. */
+/** The profile of a call: the one sent with it, or else the account's. */
 export async function profileFor(
   reader: Reader,
   viewer: { id: number } | null,

@@ -6,7 +6,7 @@ import { checkSeen, type Viewer } from '../products/product.policy.ts';
 import { findProduct } from '../products/product.queries.ts';
 import { addReport } from './product-reports.ts';
 
-/** Reports a mistake in a food to the admin; a user reports a food once. */
+/** Reports a mistake in a food to the admins, once per user and food. */
 export function reportProduct(db: Db, user: Viewer, productId: number, report: NewReport): Promise<void> {
   return db.transaction(async (tx) => {
     checkSeen(await findProduct(tx, productId), user);

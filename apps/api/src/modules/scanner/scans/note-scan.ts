@@ -3,26 +3,26 @@ import { clock, minutesMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Viewer, viewerKeys } from '../../search/index.ts';
 
-/** Scanning again within this time is the same scan; the index `scans_once` enforces it for parallel calls. */
+/** Another scan within this time is the same scan; the index `scans_once` enforces that for parallel calls. */
 const sameScanMinutes = 30;
 
 export interface NewScan {
   productId: number;
   version: number;
-  /** Now unless said. */
+  /** The current time by default. */
   scannedAt?: Date;
-  /** Of a scan made without a network; it counts once however often it is sent. */
+  /** Given for a scan made offline; it counts once however often it is sent. */
   clientKey?: string;
 }
 
 interface NotedScan {
-  /** Whether it counts; scanning again soon after does not. */
+  /** Whether it counts; another scan soon after does not. */
   isNew: boolean;
-  /** Of the product, when the viewer scanned it before. */
+  /** When the viewer last scanned the product, if ever. */
   lastVersion: number | undefined;
 }
 
-/** Moves a device's scans to the account at the sign-in. */
+/** Moves a device's scans to the account at sign-in. */
 const adopted = (own: string, ofDevice: string): SQL => sql`
   left_behind as (delete from scanner.scans where viewer = ${ofDevice}
     returning product_id, version, scanned_at, client_key),
@@ -30,9 +30,9 @@ const adopted = (own: string, ofDevice: string): SQL => sql`
     select ${own}, product_id, version, scanned_at, client_key from left_behind on conflict do nothing),`;
 
 /**
- * Notes a scan; the product grows more popular by each that counts. One statement whose commit does not wait for the
- * disk: else all who scan the same product would queue for its count. A crash may lose the scans of the last moment,
- * but none that a device has kept for sending.
+ * Records a scan; each one that counts makes the product more popular. A single statement whose commit does not wait
+ * for the disk, because everybody who scans the same product would queue for its counter. A crash may lose the last
+ * moment's scans, but none that a device still keeps for sending.
  */
 export async function noteScan(reader: Reader, viewer: Viewer, scan: NewScan): Promise<NotedScan> {
   const { productId, version, clientKey = null } = scan;

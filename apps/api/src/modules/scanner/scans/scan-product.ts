@@ -7,7 +7,7 @@ import { findByGtin, listVersionsSince } from '../products/product.queries.ts';
 import type { ProductChange, ProductRow } from '../products/product.tables.ts';
 import { noteScan } from './note-scan.ts';
 
-/** What has changed in a recipe since the user last scanned it. */
+/** The changes of a recipe since the user last scanned it. */
 export interface RecipeChange {
   version: number;
   changedAt: Date;
@@ -16,7 +16,7 @@ export interface RecipeChange {
 
 const isRecipe = ({ field }: ProductChange) => field === 'ingredients' || field === 'labels';
 
-/** Changes that the user has not seen: each list as it was then and as it is now. */
+/** Changes the user has not seen: each list as it was then and as it is now. */
 async function changeSince(
   reader: Reader,
   { id, version }: ProductRow,
@@ -36,11 +36,11 @@ async function changeSince(
 
 interface Scanning extends Lookups {
   viewer: Viewer | null;
-  /** For whom the scan is noted. */
+  /** Who the scan is recorded for. */
   looker: Looker;
 }
 
-/** Finds the food of a barcode, with others' help where settings allow it, and notes the scan. */
+/** Finds the food of a barcode, in other sources too where settings allow it, and records the scan. */
 export async function scanProduct(
   db: Db,
   productCode: string,

@@ -20,7 +20,7 @@ export function scanRoutes(api: Api) {
       lookup: foodLookupOf(config),
       log,
     });
-    // A visitor's device gets its cookie with the first food that it finds, so that scans can be found again.
+    // A visitor's device gets its cookie with the first food it finds, so that its scans can be listed.
     if (!known) reply.setCookie(deviceCookie, deviceId, deviceSeconds);
     const profile = await profileFor(db, viewer, query);
     return {

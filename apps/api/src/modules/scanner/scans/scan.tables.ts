@@ -4,7 +4,7 @@ import { scanner } from '../products/product.tables.ts';
 
 export const scans = scanner.table('scans', {
   id: identityId(),
-  /** As `viewerKeys` of search writes it. */
+  /** In the format of search's `viewerKeys`. */
   viewer: text().notNull(),
   productId: bigId().notNull(),
   version: integer().notNull(),

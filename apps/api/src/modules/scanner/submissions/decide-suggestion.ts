@@ -7,7 +7,7 @@ import { withSuggestion } from './pack-form.ts';
 import { closeSuggestion, getSuggestion } from './suggestion.queries.ts';
 import { tellContributor } from './tell-contributor.ts';
 
-/** Makes a suggested change; it becomes the product's next version. */
+/** Applies a suggested change, which becomes the product's next version. */
 export async function acceptSuggestion(tx: Tx, id: number): Promise<ProductRow> {
   const { productId } = await getSuggestion(tx, id);
   const product = await lockProduct(tx, productId);
@@ -17,7 +17,7 @@ export async function acceptSuggestion(tx: Tx, id: number): Promise<ProductRow> 
   return changed;
 }
 
-/** Leaves a product as it is and says why. */
+/** Rejects a suggestion with a reason; the product stays as it is. */
 export async function declineSuggestion(tx: Tx, id: number, reason: string): Promise<ProductRow> {
   const { productId } = await getSuggestion(tx, id);
   const product = await lockProduct(tx, productId);

@@ -74,7 +74,7 @@ export function packOf(form: PackFields & { name: string }): PackFacts {
   };
 }
 
-/** What of a pack is to be another; of nutrition the values alone that are. */
+/** The parts of a pack to change; for nutrition only the values that change. */
 export type SuggestedPack = Partial<Omit<PackFacts, 'nutrition' | 'declared'>> & {
   nutrition?: Partial<PackNutrition>;
 };
@@ -84,7 +84,9 @@ export interface SuggestionForm extends PackFields {
   has_all_labels?: boolean | undefined;
 }
 
-/** All labels if the form lists them all, otherwise those of the pack plus the form's; undefined without either. */
+/**
+ * All labels if the form lists them all, otherwise the pack's labels plus the form's; undefined without either.
+ */
 function suggestedLabels(form: SuggestionForm, known: readonly Label[]): Label[] | undefined {
   const told = labelsOf(form);
   if (form.has_all_labels) return told;
@@ -92,7 +94,7 @@ function suggestedLabels(form: SuggestionForm, known: readonly Label[]): Label[]
   return [...known.filter(({ kind }) => told.every((label) => label.kind !== kind)), ...told];
 }
 
-/** Only what a suggestion changes; of the ingredients only its language. */
+/** Only what a suggestion changes; for ingredients only its language. */
 export function suggestedBy(
   form: SuggestionForm,
   pack: Pick<PackFacts, 'mainLanguage' | 'labels'>,
@@ -111,7 +113,7 @@ export function suggestedBy(
   };
 }
 
-/** The pack as it is with a suggestion; a list in a first language is the one that is judged. */
+/** The pack with a suggestion applied; a list in a first language becomes the one that is judged. */
 export function withSuggestion(pack: PackFacts, suggested: SuggestedPack): PackFacts {
   const nutrition = suggested.nutrition
     ? { ...nothingTold, ...pack.nutrition, ...suggested.nutrition }

@@ -20,7 +20,7 @@ interface Sender {
 type Sent = BodyOf<typeof sendOfflineFood>;
 type Outcome = AnswerOf<typeof sendOfflineFood>[number];
 
-/** A scan of longer ago is taken for one of that day; a clock that runs ahead for now. */
+/** A scan from before this counts as one from that day; one from the future counts as now. */
 const oldestScanDays = 90;
 
 function momentOf(scannedAt: string): Date {
@@ -64,7 +64,7 @@ async function takeAddition(db: Db, { user }: Sender, addition: Sent['additions'
   }
 }
 
-/** Accepts what was done without a network, each item separately; sent again it counts once. */
+/** Accepts what was done offline, each item separately; items sent again count once. */
 export async function sendOffline(db: Db, sender: Sender, { scans, additions }: Sent): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const addition of additions) outcomes.push(await takeAddition(db, sender, addition));

@@ -29,7 +29,9 @@ export interface Addition extends PackFields {
   client_key?: string;
 }
 
-/** A rejected product becomes pending again as its new contributor describes it; nothing of the old one is shown. */
+/**
+ * A rejected product becomes pending again with its new contributor's description; nothing of the old one is shown.
+ */
 async function addAnew(tx: Tx, id: number, { facts, createdBy, ...fresh }: NewProduct): Promise<ProductRow> {
   const rejected = await lockProduct(tx, id);
   if (rejected.state !== 'rejected') throw new Problem('food-exists');
@@ -54,7 +56,7 @@ async function addAnew(tx: Tx, id: number, { facts, createdBy, ...fresh }: NewPr
   });
 }
 
-/** Adds a food that is not known yet, or not any more; it is public once an admin has verified it. */
+/** Adds a food that is not known yet, or no longer; it becomes public once an admin has verified it. */
 export async function submitProduct(
   db: Db,
   user: { id: number },

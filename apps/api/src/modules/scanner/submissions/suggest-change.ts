@@ -11,7 +11,7 @@ import { suggestions } from './suggestion.tables.ts';
 
 type Suggestion = SuggestionForm & { comment?: string | undefined };
 
-/** Suggests a change of a food to the admins; one can be open per user and food. */
+/** Suggests a change of a food to the admins; one at a time per user and food. */
 export function suggestChange(db: Db, user: Viewer, productId: number, form: Suggestion): Promise<void> {
   return db.transaction(async (tx) => {
     const product = checkSeen(await findProduct(tx, productId), user);

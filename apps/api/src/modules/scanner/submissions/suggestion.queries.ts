@@ -16,7 +16,7 @@ export async function hasWaitingSuggestion(
   return (await reader.$count(suggestions, waiting)) > 0;
 }
 
-/** Suggestions that wait for a product, the oldest first. */
+/** A product's open suggestions, oldest first. */
 export const listSuggestionsOn = (reader: Reader, productId: number): Promise<SuggestionRow[]> =>
   reader
     .select()
@@ -29,7 +29,7 @@ const isWaiting = eq(suggestions.state, 'pending');
 export const countWaitingSuggestions = (reader: Reader): Promise<number> =>
   reader.$count(suggestions, isWaiting);
 
-/** Suggestions that wait, the longest waiting first. */
+/** Open suggestions, the longest waiting first. */
 export async function listWaitingSuggestions(
   reader: Reader,
   { page, page_size: pageSize }: { page: number; page_size: number },
@@ -44,14 +44,14 @@ export async function listWaitingSuggestions(
   return { rows, total: await countWaitingSuggestions(reader) };
 }
 
-/** The suggestion in whatever state; to be changed behind its product's lock only. */
+/** The suggestion in any state; to be changed under its product's lock only. */
 export async function getSuggestion(reader: Reader, id: number): Promise<SuggestionRow> {
   const [suggestion] = await reader.select().from(suggestions).where(eq(suggestions.id, id));
   if (!suggestion) throw new Problem('record-not-found');
   return suggestion;
 }
 
-/** Decides a suggestion that still waits; one that another admin has decided is refused. */
+/** Decides an open suggestion; one that another admin has decided is refused. */
 export async function closeSuggestion(
   tx: Tx,
   id: number,

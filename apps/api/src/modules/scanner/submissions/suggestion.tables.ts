@@ -7,7 +7,7 @@ export const suggestions = scanner.table('suggestions', {
   id: identityId(),
   productId: bigId().notNull(),
   suggestedBy: bigId().notNull(),
-  /** Only what would change. */
+  /** Only the changes. */
   facts: jsonb().$type<SuggestedPack>().notNull(),
   comment: text(),
   state: text({ enum: ['pending', 'accepted', 'declined'] }).notNull(),

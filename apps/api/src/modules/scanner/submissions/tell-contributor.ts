@@ -29,12 +29,12 @@ const noticeOf: Record<Notice, (product: ProductRow, reason: string) => { subjec
 interface Told {
   userId: number;
   notice: Notice;
-  /** What makes this notice one of its kind: of a suggestion its id. */
+  /** What makes this notice unique, such as the suggestion's id. */
   key: string;
   reason?: string | undefined;
 }
 
-/** Tells who added or corrected a product what has become of it. */
+/** Tells whoever added or corrected a product what has become of it. */
 export const tellContributor = (
   tx: Tx,
   product: ProductRow,

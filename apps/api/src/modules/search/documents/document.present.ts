@@ -2,7 +2,7 @@ import type { ListingItem } from '@souk/contract/modules/search/listing';
 import { flag } from '@souk/contract/shared/values';
 import type { FoundDocument } from './document.tables.ts';
 
-/** Subjects of the viewer, each as `kind id`. */
+/** The viewer's own subjects, each as `kind id`. */
 export interface ViewerMarks {
   favourites?: ReadonlySet<string>;
   wishlist?: ReadonlySet<string>;

@@ -7,7 +7,7 @@ export interface SubjectRef {
   id: number;
 }
 
-/** The documents of these subjects, in their order; what cannot be found any more is left out. */
+/** The documents of these subjects in their order; what is no longer searchable is left out. */
 export async function findDocuments(
   reader: Reader,
   subjects: readonly SubjectRef[],

@@ -16,10 +16,10 @@ import { bigId, identityId, moment } from '../../../platform/platform.tables.ts'
 export const search = pgSchema('search');
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** A point on the globe in three dimensions, so that distances are right everywhere. */
+/** A point on the globe in three dimensions, so that distances are correct everywhere. */
 export const cube = customType<{ data: string }>({ dataType: () => 'cube' });
 
-/** 2 premium, 1 featured, 0 the others. */
+/** 2 premium, 1 featured, 0 neither. */
 export type Tier = 0 | 1 | 2;
 
 /** What a list item shows besides the columns; written by the module that owns the thing. */

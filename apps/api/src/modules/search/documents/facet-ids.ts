@@ -31,7 +31,7 @@ export async function numberFacetLists(
       left join search.facet_values f on f.slug = w.slug and f.value = w.value order by f.id`);
   const found = await find();
   if (found.rows.some(({ id }) => id === null)) {
-    // In one order for everyone, so that two writers of new values never wait for each other in a circle.
+    // In the same order for everyone, so that two writers of new values cannot deadlock.
     await tx.execute(sql`insert into search.facet_values (slug, value)
       select slug, value from ${wanted} w where not exists (
         select from search.facet_values f where f.slug = w.slug and f.value = w.value)
@@ -44,7 +44,7 @@ export async function numberFacetLists(
   return lists.map((list) => idsOf(list).sort((one, other) => one - other));
 }
 
-/** Numbers that were read outside a transaction and so are there for good. */
+/** Numbers that were read outside a transaction, so they are committed. */
 const known = keptOfDatabase(new LRUCache<string, number>({ max: 20_000 }));
 
 /** The numbers of these values; those that no document has ever had are left out. */

@@ -9,7 +9,7 @@ import { removeDocument } from './remove-document.ts';
 let api: TestApi;
 let ownerId: number;
 
-/** The next documents get numbers from here on. */
+/** Numbers the next documents from here on. */
 const countFrom = (id: number) =>
   api.db.execute(sql`select setval(pg_get_serial_sequence('search.documents', 'id'), ${id}::bigint, false)`);
 

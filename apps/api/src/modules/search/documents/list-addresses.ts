@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { run } from '../searches/run.ts';
 
-/** Rows that are in memory at a time. */
+/** Rows held in memory at a time. */
 const pageSize = 5000;
 
 interface Address {
@@ -12,7 +12,7 @@ interface Address {
   changed_at: string;
 }
 
-/** The parts that are not empty; a part is a fixed range of ids, so that addresses never move. */
+/** The parts that are not empty; a part is a fixed range of ids, so that an address never changes its part. */
 export async function listAddressParts(reader: Reader): Promise<number[]> {
   const rows = await run<{ part: number }>(
     reader,
@@ -25,7 +25,7 @@ export async function listAddressParts(reader: Reader): Promise<number[]> {
   return rows.map(({ part }) => Number(part));
 }
 
-/** The addresses of one part in the order of their ids, and where the next ones begin. */
+/** The addresses of one part in the order of their ids, and where the next batch starts. */
 export async function listAddresses(
   reader: Reader,
   part: number,

@@ -14,7 +14,7 @@ import {
 import { numberFacetLists, placeSlug } from './facet-ids.ts';
 import { keywordsOf, keywordsOfRow } from './lexicon-keywords.ts';
 
-/** Everything that search knows of a thing; its owner module writes it whole on every change. */
+/** Everything that search knows of a thing; its owner module rewrites it completely on every change. */
 export interface SearchDocument {
   subject: { kind: string; id: number };
   module: SearchModule;
@@ -26,7 +26,7 @@ export interface SearchDocument {
   keywords?: string | undefined;
   /** Attribute slug → values, `condition` included. */
   facets: Record<string, readonly string[]>;
-  /** What ranges ask for: year, odometer, bedrooms. */
+  /** Values for ranges: year, odometer, bedrooms. */
   numbers: Record<string, number>;
   priceCents: number | null;
   lat: number | null;
@@ -81,7 +81,7 @@ async function columnsOf(tx: Tx, document: SearchDocument) {
   };
 }
 
-/** Books what the lexicon has to learn or to forget. */
+/** Books what the lexicon has to learn or forget. */
 async function noteWords(tx: Tx, document: SearchDocument, before: DocumentRow | undefined): Promise<void> {
   const categoryId = document.categoryIds.at(-1) ?? null;
   const after = {
@@ -100,7 +100,7 @@ async function noteWords(tx: Tx, document: SearchDocument, before: DocumentRow |
   await tx.insert(lexiconChanges).values(changes);
 }
 
-/** An existing name is left untouched: otherwise its row would be locked, and posts in one category would queue. */
+/** Leaves an existing name untouched: updating it would lock its row, and posts in one category would queue. */
 async function noteCategory(tx: Tx, { module, card: { category } }: SearchDocument): Promise<void> {
   if (!category) return;
   const { id, name, slug } = category;
@@ -113,8 +113,7 @@ async function noteCategory(tx: Tx, { module, card: { category } }: SearchDocume
 }
 
 /**
- * Makes a thing findable as it is now, in the transaction that changes it.
- * Tells when it can be found for the first time and when its price falls.
+ * Indexes a thing in the transaction that changes it. Publishes when it becomes searchable and when its price drops.
  */
 export async function putDocument(tx: Tx, document: SearchDocument): Promise<number> {
   const { subject } = document;

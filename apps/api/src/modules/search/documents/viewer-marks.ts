@@ -13,7 +13,9 @@ export function registerMarks(find: FindMarks): void {
   findMarks = find;
 }
 
-/** Documents as list items with the marks of the viewer; one query more for a signed-in one, none for a visitor. */
+/**
+ * Documents as list items with the viewer's marks; one more query for a signed-in viewer, none for a visitor.
+ */
 export async function presentFor(
   reader: Reader,
   viewer: { id: number } | null,

@@ -9,7 +9,7 @@ export const quarterDays = 90;
 export const dayAgo = (days: number): string =>
   new Date(clock.now().getTime() - daysMs(days)).toISOString().slice(0, 10);
 
-/** Counts pieces sold at a moment; negative for returned ones. Its caller has locked the thing. */
+/** Counts pieces sold at a moment; negative for returned ones. The caller has locked the thing. */
 export async function noteSales(
   tx: Tx,
   { kind, id }: { kind: string; id: number },
@@ -22,7 +22,7 @@ export async function noteSales(
     on conflict (kind, subject_id, day) do update set units = greatest(0, s.units + ${units}::int)`);
 }
 
-/** Forgets days that no list of best sellers looks at. */
+/** Deletes days that no list of best sellers uses any more. */
 export async function forgetSales(db: Db): Promise<void> {
   await db.execute(sql`delete from search.sales where day < ${dayAgo(quarterDays)}::date`);
 }

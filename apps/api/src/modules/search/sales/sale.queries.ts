@@ -12,7 +12,7 @@ interface SoldStrip extends Strip {
   kind?: string | undefined;
 }
 
-/** Those looked at are counted and turned over so far. */
+/** The most viewed can be paged this far. */
 const deepest = 1000;
 
 const soldLately = (): SQL => sql`sold as (
@@ -21,8 +21,8 @@ const soldLately = (): SQL => sql`sold as (
   from search.sales where day > ${dayAgo(quarterDays)}::date group by kind, subject_id having sum(units) > 0)`;
 
 /**
- * Best sellers of the last 30 days, then of the last 90; after them the most viewed. It reads a quarter's sales by
- * index, and no more views than a page shows.
+ * Best sellers of the last 30 days, then of the last 90, then the most viewed. Reads a quarter's sales by index, and
+ * no more views than a page shows.
  */
 export async function listSold(
   reader: Reader,

@@ -14,7 +14,7 @@ export type Access = 'ordered' | 'inverted';
 
 /** Things in a category or anywhere beneath it. */
 export async function categoryCondition(reader: Reader, categoryId: number, access: Access): Promise<SQL> {
-  // No category has an id that does not fit the column.
+  // No category has an id beyond the column's range.
   if (categoryId > 2_147_483_647) return sql`false`;
   const level = access === 'ordered' ? await findLevel(reader, categoryId) : undefined;
   if (level === 1) return sql`d.root_id = ${categoryId}::int`;
@@ -28,7 +28,7 @@ interface Templated {
   template: TemplateSlug;
 }
 
-/** A category that changes its template is looked for under the old one so long. */
+/** A category that changes its template is still searched under the old one for this long. */
 const templates = keptOfDatabase(new LRUCache<'all', Templated[]>({ max: 1, ttl: 60_000 }));
 
 async function listTemplated(reader: Reader): Promise<Templated[]> {

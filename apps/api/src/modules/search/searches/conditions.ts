@@ -19,7 +19,7 @@ const stateCodes: Record<string, string> = {
   'australian capital territory': 'act',
 };
 
-/** The words of a typed place that documents contain: states by their code, without the country. */
+/** The words of a typed place as documents have them: states by their code, without the country. */
 export function placeWords(location: string): string[] {
   let plain = location
     .normalize('NFKD')
@@ -44,7 +44,7 @@ export function rangeOf(values: readonly string[]): Range | undefined {
   return { from: from ? Number(from) : null, to: to ? Number(to) : null };
 }
 
-/** The circle to be searched; a radius without a centre sets no condition. */
+/** The search circle; a radius without a centre is ignored. */
 export function circleOf({ lat, lng, radiusKm }: SearchFilters) {
   if (lat === undefined || lng === undefined || !radiusKm) return undefined;
   return { lat, lng, metres: radiusKm * 1000 };

@@ -7,7 +7,9 @@ import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
 import { selectFirst, selectIn } from './select-in.ts';
 
-/** Documents whose facets are counted; of more matches this many are taken and the counts are marked as such. */
+/**
+ * Documents whose facets are counted; of more matches this many are sampled and the counts are marked as estimates.
+ */
 const sampleSize = 250;
 /** Values shown per facet. */
 const mostValues = 40;
@@ -27,7 +29,7 @@ interface Part {
 
 interface Sample {
   query: SQL;
-  /** Whether nothing but its limit cuts it short. */
+  /** Whether only its limit cuts it short. */
   isWhole: boolean;
   /** How many documents it represents, by the statistics; not asked of words that nobody has looked for. */
   estimated?: number;
@@ -116,7 +118,7 @@ async function countIn(
 const sizeOf = (rows: readonly Count[], part: number): number =>
   rows.find((row) => row.part === part && row.slug === '@size')?.count ?? 0;
 
-/** Counts of a sample as what they mean for all matches, to two digits so that they do not look exact. */
+/** A sample's counts extrapolated to all matches, rounded to two digits so that they do not look exact. */
 function scaled(rows: readonly Count[], samples: readonly Sample[]): Count[] {
   const factors = samples.map(({ estimated }, part) =>
     Math.max(1, (estimated ?? 0) / Math.max(sizeOf(rows, part), 1)),

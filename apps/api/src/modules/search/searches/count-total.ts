@@ -11,7 +11,7 @@ export interface Total {
   isExact: boolean;
 }
 
-/** Up to here every answer is counted afresh. */
+/** Up to this total every answer is counted afresh. */
 const freshLimit = 1000;
 /** Beyond this the planner's estimate is used. */
 const exactLimit = 10_000;

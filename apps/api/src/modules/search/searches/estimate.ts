@@ -45,7 +45,9 @@ export function estimateCount(reader: Reader, conditions: readonly SQL[], key: s
   return asking;
 }
 
-/** Where lanes of the three tiers begin and how many ids each spans; the migration uses the same numbers. */
+/**
+ * Where the lanes of the three tiers start and how many ids each spans; the migration uses the same numbers.
+ */
 export const paidLane = 100_000_000;
 const laneWidth = 2 ** 13;
 const paidLaneWidth = 2 ** 17;
@@ -100,8 +102,8 @@ function lanesOf(tier: number, newest: number, share: number): Lane[] {
 export type TierOrder = readonly [number, number, number];
 
 /**
- * The lanes that probably contain so many of the estimated matches, tier by tier and newest first; undefined if that
- * would be most of them.
+ * The lanes that probably contain this many of the estimated matches, tier by tier and newest first; undefined if
+ * that would be most of them.
  */
 export async function lanesFor(
   reader: Reader,

@@ -4,7 +4,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { keptOfDatabase } from '../../../platform/kept.ts';
 import { run } from './run.ts';
 
-/** A category that moves within the tree is looked for at its old level so long. */
+/** A category that moves within the tree is still searched at its old level for this long. */
 const levels = keptOfDatabase(new LRUCache<number, number>({ max: 5000, ttl: 60_000 }));
 
 /** The depth of a category in the tree, by its documents; undefined while it has none. */

@@ -6,7 +6,7 @@ import { foundColumns, type RawDocument, toFound } from './found.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
 
-/** A short row of cards: the newest or best rated that hold the filters, or these subjects in their order. */
+/** A short row of cards: the newest or best rated that match the filters, or these subjects in their order. */
 export type Strip =
   | { filters: SearchFilters; sort: 'most-recent' | 'top-rated'; most: number }
   | { kind: string; ids: readonly number[] };
@@ -25,7 +25,7 @@ async function selectStrip(reader: Reader, strip: Strip, place: number): Promise
     order by d.tier desc, ${keys[strip.sort]} desc, d.id desc limit ${sql.raw(String(strip.most))})`;
 }
 
-/** Several strips by one statement, each in its place; nobody asks how many there are of their kind. */
+/** Several strips in one statement, each in its place; totals are not counted. */
 export async function listStrips(reader: Reader, strips: readonly Strip[]): Promise<FoundDocument[][]> {
   const parts = await Promise.all(strips.map((strip, place) => selectStrip(reader, strip, place)));
   const rows = await run<RawDocument & { strip: number }>(reader, sql.join(parts, sql` union all `));

@@ -6,7 +6,7 @@ import { allConditions, where } from './conditions.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
 
-/** Cells along each side of the box when pins have to share. */
+/** Cells along each side of the box when pins are clustered. */
 const cellsPerSide = 12;
 
 interface Placed {
@@ -39,7 +39,7 @@ const present = (row: Placed): Pin => {
   };
 };
 
-/** Pins in a box: one per thing while they are few, else one per cell of a grid with its number. */
+/** Pins in a box: one per thing while they are few, otherwise one per grid cell with a count. */
 export async function pinsIn(
   reader: Reader,
   box: Bounds,

@@ -9,9 +9,9 @@ import { run } from './run.ts';
 import type { SearchQuery } from './search-query.ts';
 import { selectFirst, selectIn } from './select-in.ts';
 
-/** Matches that are weighed against each other; of more, the paid and the newest ones are taken. */
+/** Matches that are ranked; of more, the paid and the newest ones are taken. */
 const wantedCandidates = 100;
-/** No page weighs more than these. */
+/** No page ranks more than these. */
 const mostCandidates = 2000;
 
 type Ranked = RawDocument & { found: number };
@@ -77,8 +77,8 @@ async function rankMany(
 }
 
 /**
- * A page of matches, the best fit first inside each tier. Of very many matches the paid and the newest
- * are weighed, so that a common word costs no more in a large market than in a small one.
+ * A page of matches, best first inside each tier. Of very many matches only the paid and the newest are ranked, so
+ * that a common word costs no more in a large market than in a small one.
  */
 export async function rankDocuments(
   reader: Reader,
@@ -96,7 +96,7 @@ export async function rankDocuments(
     documents: rows.slice(0, query.pageSize).map(toFound),
     nextCursor: hasMore ? writeCursor({ kind: 'offset', offset: offset + query.pageSize }) : null,
   };
-  // Behind the last page nothing was found, which says nothing about the total.
+  // Past the last page no row carries the total.
   if (rows.length === 0 && offset > 0) return page;
   const total = isExact ? found : Math.max(knownCount(key) ?? 0, found);
   return { ...page, total: { total, isExact } };

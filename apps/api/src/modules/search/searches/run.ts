@@ -16,8 +16,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Runs a query. Prepared ones keep their plan on the connection: for shapes whose best plan does not depend on the
- * values. The others are planned each time with the values known.
+ * Runs a query. Prepared ones keep their plan on the connection, for shapes whose best plan does not depend on the
+ * values. The others are planned each time with their values.
  */
 export async function run<Row>(reader: Reader, query: SQL, isPrepared = false): Promise<Row[]> {
   const built = dialect.sqlToQuery(query);

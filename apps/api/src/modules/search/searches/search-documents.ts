@@ -81,7 +81,7 @@ async function listByKey(
   return pageFrom(rows, query, offset);
 }
 
-/** PostgreSQL's moment `2026-01-02 03:04:05.678+00` in the form that cursors admit. */
+/** PostgreSQL's timestamp `2026-01-02 03:04:05.678+00` in the format of cursors. */
 const asKey = (text: string) => text.replace(' ', 'T').replace(/\+00$/, 'Z');
 
 /** A page of the newest, whatever their tier: the walks along the index of each tier are merged. */

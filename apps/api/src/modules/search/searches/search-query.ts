@@ -36,7 +36,7 @@ export interface SearchQuery extends SearchFilters {
   page: number;
   pageSize: number;
   cursor?: string | undefined;
-  /** The newest first, where paid places would say of old things that they are new. */
+  /** Newest first in a strip that promises new things, where paid tiers would show old ones. */
   isByDateAlone?: boolean;
   /** Searches for the words as they are, without correcting them. */
   isLiteral?: boolean;

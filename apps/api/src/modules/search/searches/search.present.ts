@@ -10,7 +10,7 @@ interface Asked {
   page_size: number;
 }
 
-/** A search result in the envelope of lists; pages that cannot be reached by number are not promised. */
+/** A search result in the envelope of lists; pages that cannot be reached by number are not announced. */
 export async function presentPage(
   reader: Reader,
   viewer: { id: number } | null,

@@ -4,7 +4,7 @@ import { paidLane } from './estimate.ts';
 
 export interface Matches {
   conditions: readonly SQL[];
-  /** Only these; all where they are left out. */
+  /** Only these; all if they are left out. */
   lanes?: readonly number[] | undefined;
 }
 

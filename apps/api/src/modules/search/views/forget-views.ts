@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** A year is held against the whole year before it. */
+/** Dashboards compare a year with the year before. */
 const countedDays = 2 * 366;
 
 /** Deletes views of devices whose cookies have expired, and old hourly counts. */

@@ -17,7 +17,7 @@ export function viewerKeys(viewer: Viewer): [string, ...string[]] {
   return 'userId' in viewer ? [userKey(viewer.userId), ...device] : [deviceKey(viewer.deviceId)];
 }
 
-/** Looking again within this time is the same view. */
+/** Viewing again within this time is the same view. */
 const sameViewMinutes = 30;
 /** Views kept per viewer. */
 const keptViews = 100;
@@ -32,8 +32,8 @@ async function adoptViews(tx: Tx, own: string, ofDevice: string): Promise<void> 
 }
 
 /**
- * Notes that the viewer has looked at a thing; it grows more popular by each viewer once in a while.
- * Answers whether there is such a thing.
+ * Records that the viewer has seen a thing; each viewer adds to its popularity once in a while. Returns whether there
+ * is such a thing.
  */
 export async function recordView(
   db: Db,

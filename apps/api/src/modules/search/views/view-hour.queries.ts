@@ -14,7 +14,7 @@ export const countLook = (subject: { kind: string; id: number }, viewerId: numbe
 
 export interface Span {
   since: Date;
-  /** Not counted any more. */
+  /** Exclusive. */
   until: Date;
 }
 

@@ -29,7 +29,7 @@ async function placed(reader: Reader, { categoryId, template }: Strip): Promise<
   return conditions;
 }
 
-/** What a strip asks of its documents, `d` in the query. */
+/** A strip's conditions on its documents, `d` in the query. */
 export const conditionsOf = async (reader: Reader, strip: Strip): Promise<SQL[]> => [
   ...ofModule(strip.module),
   ...(await placed(reader, strip)),
@@ -54,7 +54,7 @@ export async function recentlyViewed(
   return { documents: rows.map(toFound), total: rows[0]?.total ?? 0 };
 }
 
-/** What many look at these days; a view weighs half after a week. */
+/** What many people view at the moment; a view counts half after a week. */
 export async function listPopular(
   reader: Reader,
   strip: Strip,

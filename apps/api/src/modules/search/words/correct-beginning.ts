@@ -4,12 +4,12 @@ import { run } from '../searches/run.ts';
 import { correctKeyword } from './correct-keyword.ts';
 import { slipsOf, wordsOf } from './word.rules.ts';
 
-/** Shorter beginnings are one slip away from almost everything. */
+/** A shorter beginning is one typing error away from almost everything. */
 const shortest = 4;
-/** Longer ones are left as they are: what one slip can make of them grows with their length. */
+/** Longer ones are not corrected: the number of candidates grows with their length. */
 const longest = 14;
 
-/** The beginning one slip away that the most frequent word begins with. */
+/** The beginning one typing error away that the most frequent word starts with. */
 async function findBeginning(reader: Reader, begun: string): Promise<string | undefined> {
   if (begun.length < shortest || begun.length > longest || /\p{N}/u.test(begun)) return undefined;
   const [best] = await run<{ beginning: string }>(

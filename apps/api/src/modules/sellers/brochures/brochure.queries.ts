@@ -12,7 +12,7 @@ const withFiles = (reader: Reader) =>
     .innerJoin(files, eq(files.id, brochures.fileId));
 export type BrochureWithFile = Awaited<ReturnType<typeof withFiles>>[number];
 
-/** Every brochure of a business, newest first; how many there can be is bounded. */
+/** Every brochure of a business, newest first; their number is limited. */
 export const listAllBrochures = (reader: Reader, businessId: number): Promise<BrochureWithFile[]> =>
   withFiles(reader).where(eq(brochures.businessId, businessId)).orderBy(desc(brochures.id));
 
@@ -30,7 +30,7 @@ export async function listBrochures(
   return { rows, total: await reader.$count(brochures, isOwn) };
 }
 
-/** One brochure of this business; another's counts as missing. */
+/** One brochure of this business; another's is not found. */
 export async function getBrochure(reader: Reader, businessId: number, id: number): Promise<BrochureWithFile> {
   const [found] = await withFiles(reader).where(
     and(eq(brochures.id, id), eq(brochures.businessId, businessId)),

@@ -2,16 +2,17 @@ import { createBrochure as contract } from '@souk/contract/modules/sellers/broch
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
 import { checkRoom, takeFile } from '../take-files.ts';
 import { type BrochureWithFile, getBrochure } from './brochure.queries.ts';
 import { brochures } from './brochure.tables.ts';
 
 const maxBrochures = 20;
-/** Every visitor may read a brochure. */
+/** Brochures are public. */
 export const brochureFile = { ...contract.files, isPublic: true };
 
-/** Adds a brochure to the own business. */
+/** Adds a brochure to the seller's business. */
 export function createBrochure(
   db: Db,
   user: { id: number },
@@ -21,7 +22,8 @@ export function createBrochure(
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, user.id);
     const held = await tx.$count(brochures, eq(brochures.businessId, business.id));
-    checkRoom('file', 'brochures', maxBrochures, held, 1);
+    const text = say`You can add maximum ${maxBrochures} brochures.`;
+    checkRoom('file', { max: maxBrochures, held, added: 1, text });
     const file = await takeFile(tx, user, files, brochureFile, 'File is required.');
 
     const [row] = await tx

@@ -1,7 +1,7 @@
 import { paperStates } from '@souk/contract/modules/sellers/certificates';
 import { defineLife } from '../../../platform/states.ts';
 
-/** The admin looks at every certificate, and again after each change (spec §4). */
+/** An admin reviews every certificate, and again after each change (spec §4). */
 export const certificateLife = defineLife({
   name: 'sellers.certificate',
   states: paperStates,

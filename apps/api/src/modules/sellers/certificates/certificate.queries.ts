@@ -12,7 +12,7 @@ const withFiles = (reader: Reader) =>
     .innerJoin(files, eq(files.id, certificates.fileId));
 export type CertificateWithFile = Awaited<ReturnType<typeof withFiles>>[number];
 
-/** The certificates that visitors see, newest first: those that the admin has not refused. */
+/** The certificates that visitors see, newest first: all but the rejected ones. */
 export const listShownCertificates = (reader: Reader, businessId: number): Promise<CertificateWithFile[]> =>
   withFiles(reader)
     .where(and(eq(certificates.businessId, businessId), ne(certificates.state, 'rejected')))
@@ -32,7 +32,7 @@ export async function listCertificates(
   return { rows, total: await reader.$count(certificates, isOwn) };
 }
 
-/** One certificate of this business; another's counts as missing. */
+/** One certificate of this business; another's is not found. */
 export async function getCertificate(
   reader: Reader,
   businessId: number,
@@ -45,7 +45,7 @@ export async function getCertificate(
   return found;
 }
 
-/** Any business's certificate, for the admin's desk. */
+/** Any business's certificate, for the admin area. */
 export async function getAnyCertificate(reader: Reader, id: number): Promise<CertificateRow> {
   const [row] = await reader.select().from(certificates).where(eq(certificates.id, id));
   if (!row) throw new Problem('record-not-found');

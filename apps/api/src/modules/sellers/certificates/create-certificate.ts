@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { recordMove } from '../../../platform/states.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
 import { checkRoom, takeFile } from '../take-files.ts';
 import { certificateLife } from './certificate.life.ts';
@@ -13,10 +14,10 @@ import { type CertificateWithFile, getCertificate } from './certificate.queries.
 import { certificates } from './certificate.tables.ts';
 
 const maxCertificates = 30;
-/** Certificates are shown on the page of the business. */
+/** Certificates are shown on the business's page. */
 export const certificateFile = { ...contract.files, isPublic: true };
 
-/** Adds a certificate to the own business. */
+/** Adds a certificate to the seller's business. */
 export function createCertificate(
   db: Db,
   user: { id: number },
@@ -26,7 +27,8 @@ export function createCertificate(
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, user.id);
     const held = await tx.$count(certificates, eq(certificates.businessId, business.id));
-    checkRoom('file', 'certificates', maxCertificates, held, 1);
+    const text = say`You can add maximum ${maxCertificates} certificates.`;
+    checkRoom('file', { max: maxCertificates, held, added: 1, text });
     const file = await takeFile(tx, user, files, certificateFile, 'File is required.');
 
     const [row] = await tx

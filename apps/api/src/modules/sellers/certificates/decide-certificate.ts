@@ -18,7 +18,7 @@ export async function decideCertificate(
   adminId: number,
   { id, move, reason }: Decision,
 ): Promise<void> {
-  // Every change of a certificate locks its business, so it is read again once that is locked.
+  // Every change of a certificate locks its business, so it is read again under that lock.
   const { businessId } = await getAnyCertificate(tx, id);
   const business = await lockBusinessById(tx, businessId);
   const certificate = await getAnyCertificate(tx, id);

@@ -11,7 +11,7 @@ import { certificates } from './certificate.tables.ts';
 import { certificateFile } from './create-certificate.ts';
 import { moveCertificate } from './move-certificate.ts';
 
-/** Changes an own certificate; the admin looks at it again. */
+/** Changes an own certificate; an admin reviews it again. */
 export function updateCertificate(
   db: Db,
   user: { id: number },

@@ -18,7 +18,7 @@ interface Decision {
   reason?: string | undefined;
 }
 
-/** Without a document that counts a business of most types is not set up any more (spec §4). */
+/** Most types of business lose their completed setup without an accepted document (spec §4). */
 async function reopenSetup(tx: Tx, userId: number): Promise<void> {
   const user = await getUser(tx, userId);
   const done = await findDoneSteps(tx, userId);
@@ -33,7 +33,7 @@ const wordsOf = (move: Decision['move'], business: string) =>
 
 /** An admin's decision on a document; the seller is notified. */
 export async function decideDocument(tx: Tx, adminId: number, { id, move, reason }: Decision): Promise<void> {
-  // Every change of a document locks its business, so it is read again once that is locked.
+  // Every change of a document locks its business, so it is read again under that lock.
   const { businessId } = await getAnyDocument(tx, id);
   const business = await lockBusinessById(tx, businessId);
   const document = await getAnyDocument(tx, id);

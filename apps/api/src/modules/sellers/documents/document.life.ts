@@ -1,7 +1,7 @@
 import { paperStates } from '@souk/contract/modules/sellers/certificates';
 import { defineLife } from '../../../platform/states.ts';
 
-/** The admin looks at every document; a refused one is replaced by another (spec §4). */
+/** An admin reviews every document; a rejected one is replaced by another (spec §4). */
 export const documentLife = defineLife({
   name: 'sellers.document',
   states: paperStates,

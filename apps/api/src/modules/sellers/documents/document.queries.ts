@@ -11,11 +11,11 @@ const withFiles = (reader: Reader) =>
     .innerJoin(files, eq(files.id, documents.fileId));
 export type DocumentWithFile = Awaited<ReturnType<typeof withFiles>>[number];
 
-/** The documents of a business, newest first; how many there can be is bounded. */
+/** The documents of a business, newest first; their number is limited. */
 export const listDocuments = (reader: Reader, businessId: number): Promise<DocumentWithFile[]> =>
   withFiles(reader).where(eq(documents.businessId, businessId)).orderBy(desc(documents.id));
 
-/** One document of this business; another's counts as missing. */
+/** One document of this business; another's is not found. */
 export async function getDocument(reader: Reader, businessId: number, id: number): Promise<DocumentWithFile> {
   const [found] = await withFiles(reader).where(
     and(eq(documents.id, id), eq(documents.businessId, businessId)),
@@ -24,7 +24,7 @@ export async function getDocument(reader: Reader, businessId: number, id: number
   return found;
 }
 
-/** Any business's document, for the admin's desk. */
+/** Any business's document, for the admin area. */
 export async function getAnyDocument(reader: Reader, id: number): Promise<DocumentRow> {
   const [row] = await reader.select().from(documents).where(eq(documents.id, id));
   if (!row) throw new Problem('record-not-found');

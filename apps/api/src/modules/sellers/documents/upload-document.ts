@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { recordMove } from '../../../platform/states.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
 import { checkRoom, takeFile } from '../take-files.ts';
 import { documentLife } from './document.life.ts';
@@ -11,7 +12,7 @@ import { documents } from './document.tables.ts';
 
 const maxDocuments = 20;
 
-/** Adds a private document to the own business. */
+/** Adds a private document to the seller's business. */
 export function uploadDocument(
   db: Db,
   user: { id: number },
@@ -21,7 +22,8 @@ export function uploadDocument(
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, user.id);
     const held = await tx.$count(documents, eq(documents.businessId, business.id));
-    checkRoom('file', 'documents', maxDocuments, held, 1);
+    const text = say`You can add maximum ${maxDocuments} documents.`;
+    checkRoom('file', { max: maxDocuments, held, added: 1, text });
     const file = await takeFile(tx, user, files, contract.files, 'File is required.');
 
     const [row] = await tx

@@ -5,7 +5,7 @@ import { lockBusiness } from '../profiles/profile.queries.ts';
 import { getGalleryImage, listAllGalleryImages, numberGalleryImages } from './gallery.queries.ts';
 import { galleryImages } from './gallery.tables.ts';
 
-/** Deletes a picture of the own gallery. */
+/** Deletes a picture from the seller's gallery. */
 export function deleteGalleryImage(db: Db, userId: number, id: number): Promise<void> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, userId);

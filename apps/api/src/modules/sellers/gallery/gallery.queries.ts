@@ -14,7 +14,7 @@ export type GalleryImageWithFile = Awaited<ReturnType<typeof withFiles>>[number]
 
 const inOrder = [asc(galleryImages.position), asc(galleryImages.id)];
 
-/** The whole gallery in its order; how many pictures there can be is bounded. */
+/** The whole gallery in its order; the number of pictures is limited. */
 export const listAllGalleryImages = (reader: Reader, businessId: number): Promise<GalleryImageWithFile[]> =>
   withFiles(reader)
     .where(eq(galleryImages.businessId, businessId))
@@ -34,7 +34,7 @@ export async function listGalleryImages(
   return { rows, total: await reader.$count(galleryImages, isOwn) };
 }
 
-/** One picture of this business; another's counts as missing. */
+/** One picture of this business; another's is not found. */
 export async function getGalleryImage(
   reader: Reader,
   businessId: number,
@@ -47,7 +47,7 @@ export async function getGalleryImage(
   return found;
 }
 
-/** Writes the order of a whole gallery: places from 1 on without a gap. */
+/** Writes the order of a whole gallery: positions from 1 without gaps. */
 export async function numberGalleryImages(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.execute(sql`
     update ${galleryImages} as image set position = wanted.place

@@ -25,7 +25,7 @@ interface Changes {
   position?: number | undefined;
 }
 
-/** Changes the caption of an own picture, an empty one clears it, the picture itself, or its place. */
+/** Changes an own picture, its position or its caption, which an empty text clears. */
 export function updateGalleryImage(
   db: Db,
   user: { id: number },

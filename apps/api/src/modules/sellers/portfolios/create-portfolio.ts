@@ -2,6 +2,7 @@ import { createPortfolio as contract, type FolderFields } from '@souk/contract/m
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { lockBusiness } from '../profiles/profile.queries.ts';
 import { checkRoom, takeFiles } from '../take-files.ts';
 import { type FolderWithImages, getFolder } from './portfolio.queries.ts';
@@ -20,7 +21,8 @@ export function createPortfolio(
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, user.id);
     const held = await tx.$count(portfolioFolders, eq(portfolioFolders.businessId, business.id));
-    checkRoom('folder_name', 'folders', maxFolders, held, 1);
+    const text = say`You can add maximum ${maxFolders} folders.`;
+    checkRoom('folder_name', { max: maxFolders, held, added: 1, text });
     const images = await takeFiles(tx, user, files, contract.files, imageMissing);
 
     const [folder] = await tx

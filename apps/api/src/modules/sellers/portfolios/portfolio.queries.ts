@@ -36,7 +36,7 @@ async function withImages(reader: Reader, folders: FolderRow[]): Promise<FolderW
   return folders.map((folder) => ({ folder, images: byFolder.get(folder.id) ?? [] }));
 }
 
-/** Every folder of a business, newest first; how many there can be is bounded. */
+/** Every folder of a business, newest first; their number is limited. */
 export async function listAllFolders(reader: Reader, businessId: number): Promise<FolderWithImages[]> {
   const folders = await reader
     .select()
@@ -65,7 +65,7 @@ export async function listFolders(
   };
 }
 
-/** One folder of this business with its pictures; another's counts as missing. */
+/** One folder of this business with its pictures; another's is not found. */
 export async function getFolder(reader: Reader, businessId: number, id: number): Promise<FolderWithImages> {
   const folders = await reader
     .select()

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { FileRow } from '../../media/index.ts';
 import { checkRoom } from '../take-files.ts';
 import type { FolderWithImages } from './portfolio.queries.ts';
@@ -7,13 +8,14 @@ import { portfolioImages } from './portfolio.tables.ts';
 export const imageMissing = 'Portfolio image is required.';
 const maxImages = 30;
 
-/** Puts pictures at the end of a folder whose business is locked. */
+/** Adds pictures at the end of a folder whose business is locked. */
 export async function writeImages(
   tx: Tx,
   { id, images }: { id: number; images: FolderWithImages['images'] },
   files: readonly FileRow[],
 ): Promise<void> {
-  checkRoom('images', 'images', maxImages, images.length, files.length);
+  const text = say`You can add maximum ${maxImages} images.`;
+  checkRoom('images', { max: maxImages, held: images.length, added: files.length, text });
   if (files.length === 0) return;
   const last = images.at(-1)?.position ?? 0;
   await tx

@@ -1,4 +1,4 @@
-/** First and last postcodes that Souk counts as remote, both included; carriers have their own lists. */
+/** Postcode ranges that Souk counts as remote, both ends included; carriers have their own lists. */
 const ranges: readonly (readonly [first: number, last: number])[] = [
   // Northern Territory outside Darwin and Palmerston.
   [822, 822],
@@ -25,7 +25,7 @@ const ranges: readonly (readonly [first: number, last: number])[] = [
   [7255, 7257],
 ];
 
-/** Whether parcels to this postcode take the long way. */
+/** Whether a parcel to this postcode costs the remote rate. */
 export function isRemote(postcode: string): boolean {
   const number = /^\d{3,4}$/.test(postcode) ? Number(postcode) : -1;
   return ranges.some(([first, last]) => number >= first && number <= last);

@@ -12,11 +12,11 @@ import {
 
 export interface Postage {
   details: PostageRow;
-  /** Those without bands cost the same everywhere. */
+  /** Methods without bands cost the same everywhere. */
   methods: (PostageMethodRow & { bands?: readonly PricedBand[] })[];
 }
 
-/** How a shop posts its orders, if it has said so. */
+/** A shop's postage, if it has set one. */
 export const findPostage = async (reader: Reader, businessId: number): Promise<Postage | undefined> =>
   (await postagesOf(reader, [businessId])).get(businessId);
 
@@ -53,7 +53,7 @@ async function bandsOf(reader: Reader, businessIds: readonly number[]): Promise<
   );
 }
 
-/** Business → how it posts its orders, in three queries; those that have not said so are left out. */
+/** Business → postage, in three queries; businesses that have set none are left out. */
 export async function postagesOf(
   reader: Reader,
   businessIds: readonly number[],

@@ -26,7 +26,7 @@ export type PricedBand = Omit<PostageBandRow, 'businessId' | 'methodPosition'>;
 
 export type PricedMethod = Pick<PostageMethodRow, 'priceCents'> & { bands?: readonly PricedBand[] };
 
-/** The zone of a parcel; none where one of its ends is not known. */
+/** A parcel's zone; none if its origin or destination is unknown. */
 export function zoneBetween(
   from: PostageEnd | undefined,
   to: PostageEnd | undefined,
@@ -49,11 +49,11 @@ const numbersIn = (band: PricedBand): number[] =>
 
 export interface PostagePrice {
   cents: number;
-  /** The zone is not known: it may cost more than this. */
+  /** The zone is unknown: it may cost more than this. */
   isFrom: boolean;
 }
 
-/** A method's price for this weight; undefined if it does not take it there. */
+/** A method's price for this weight; undefined if the method does not cover it. */
 export function postagePrice(
   { priceCents, bands = [] }: PricedMethod,
   { zone, grams }: { zone: PostageZone | undefined; grams: number },

@@ -11,12 +11,12 @@ export const postageDetails = sellers.table('postage_details', {
 export type PostageRow = typeof postageDetails.$inferSelect;
 
 export const postageMethods = sellers.table('postage_methods', {
-  /** Stays when the shop saves its postage again under the same name. */
+  /** Stays the same when the shop saves its postage again under the same name. */
   id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().notNull(),
   businessId: bigId().notNull(),
   position: integer().notNull(),
   name: text().notNull(),
-  /** Where the method has bands, the lowest price in them. */
+  /** For a method with bands, the lowest price in them. */
   priceCents: bigId().notNull(),
   days: integer().notNull(),
 });

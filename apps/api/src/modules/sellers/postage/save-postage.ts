@@ -5,7 +5,7 @@ import { sellerChanges } from '../profiles/seller-terms.ts';
 import { findPostage, type Postage } from './postage.queries.ts';
 import { writePostage } from './write-postage.ts';
 
-/** Says how the own shop posts its orders from now on. */
+/** Sets the postage of the seller's shop. */
 export function savePostage(db: Db, userId: number, fields: PostageFields): Promise<Postage> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, userId);

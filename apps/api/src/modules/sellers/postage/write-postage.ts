@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, isDuplicate } from '../../../platform/errors.ts';
 import { postageBands, postageDetails, postageMethods } from './postage.tables.ts';
 
-/** The one price, or the lowest of the table. */
+/** The single price, or the lowest of the table. */
 function lowestOf({ price, bands }: PostageMethodFields): number {
   const cells = bands.flatMap(({ prices }) => Object.values(prices).filter((cents) => cents !== null));
   return cells.length > 0 ? Math.min(...cells) : (price ?? 0);
@@ -27,7 +27,7 @@ const bandRows = (businessId: number, methods: readonly PostageMethodFields[]) =
     })),
   );
 
-/** An index allows a shop one method of each name, ignoring case. */
+/** An index allows a shop each method name once, ignoring case. */
 async function insertMethod(tx: Tx, row: typeof postageMethods.$inferInsert): Promise<void> {
   await tx
     .insert(postageMethods)
@@ -38,7 +38,7 @@ async function insertMethod(tx: Tx, row: typeof postageMethods.$inferInsert): Pr
     });
 }
 
-/** Replaces the postage of a business that is locked. */
+/** Replaces the postage of a locked business. */
 export async function writePostage(tx: Tx, businessId: number, fields: PostageFields): Promise<void> {
   const details = {
     freeOverCents: fields.free_over,
@@ -49,7 +49,7 @@ export async function writePostage(tx: Tx, businessId: number, fields: PostageFi
     .insert(postageDetails)
     .values({ businessId, ...details })
     .onConflictDoUpdate({ target: postageDetails.businessId, set: details });
-  // Their tables go with them.
+  // Their bands are deleted with them.
   const former = await tx
     .delete(postageMethods)
     .where(eq(postageMethods.businessId, businessId))

@@ -9,7 +9,7 @@ import { lockBusiness } from './profile.queries.ts';
 import { businessProfiles } from './profile.tables.ts';
 import { sellerChanges } from './seller-terms.ts';
 
-/** Replaces the logo and answers its path. */
+/** Replaces the logo and returns its path. */
 export function changeLogo(db: Db, user: { id: number }, files: readonly UploadedFile[]): Promise<string> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, user.id);

@@ -24,8 +24,8 @@ async function moveBusiness(tx: Tx, business: BusinessRow, sellerType: BusinessT
 }
 
 /**
- * An admin gives an account another type. A business stays in its module, because its page has its address there;
- * a private account gets a business that is still to be set up.
+ * An admin gives an account another type. A business stays in its module, because that is part of its page's address;
+ * a private account gets a business that still has to be set up.
  */
 export async function changeSellerType(tx: Tx, userId: number, sellerType: SellerType): Promise<void> {
   const user = await lockUser(tx, userId);

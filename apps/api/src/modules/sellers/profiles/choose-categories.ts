@@ -8,7 +8,7 @@ import type { BusinessRow } from './profile.tables.ts';
 interface Wish {
   categoryId?: number | undefined;
   subCategoryIds: readonly number[];
-  /** Form field that carries the sub-categories. */
+  /** The form field of the sub-categories. */
   subField: string;
 }
 
@@ -24,7 +24,7 @@ const notOnOffer = 'Please select a valid option.';
 export const businessModule = (sellerType: BusinessType): BusinessRow['module'] =>
   moduleOf[sellerType] as BusinessRow['module'];
 
-/** Finds the categories that a business of this type asks for, and refuses those it cannot have. */
+/** Finds the categories that the form names, and refuses those that this type of business cannot have. */
 export async function chooseCategories(
   reader: Reader,
   sellerType: BusinessType,
@@ -51,5 +51,5 @@ export async function chooseCategories(
   return { category, subCategories, subType };
 }
 
-/** A bookable business works in the category of its type. */
+/** A bookable business belongs to the category of its type. */
 const isFixed = (module: BusinessRow['module']): boolean => module === 'booking';

@@ -47,7 +47,7 @@ export async function openBusiness(tx: Tx, fresh: NewBusiness): Promise<Business
   throw new Error('no slug was free for the business');
 }
 
-/** Puts the chosen sub-categories in the place of the former ones. */
+/** Replaces the sub-categories by the chosen ones. */
 export async function writeSubCategories(
   tx: Tx,
   businessId: number,

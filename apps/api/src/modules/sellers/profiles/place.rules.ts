@@ -3,7 +3,7 @@ import type { GeoAddress } from '@souk/contract/shared/values';
 import { publicPlaceOf } from '../../locations/index.ts';
 import type { BusinessRow } from './profile.tables.ts';
 
-/** Customers visit these; the others often work from home. */
+/** Customers visit these; others often work from home. */
 const premises: ReadonlySet<SellerType> = new Set([
   'restaurant',
   'beauty',

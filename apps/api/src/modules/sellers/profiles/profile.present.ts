@@ -77,11 +77,11 @@ export async function presentOwnBusiness(reader: Reader, business: BusinessRow):
   };
 }
 
-/** Blocked accounts and uncompleted leads have no page. */
+/** Blocked accounts and incomplete registrations have no page. */
 const isPublic = ({ status, passwordHash }: UserRow): boolean =>
   status === 'active' || (status === 'pending' && passwordHash !== null);
 
-/** The business as everybody may see it; its papers for the admin stay out. */
+/** The business as everybody may see it; documents for the admin are left out. */
 export async function presentPublicBusiness(reader: Reader, business: BusinessRow): Promise<PublicBusiness> {
   const user = await getUser(reader, business.userId);
   if (!isPublic(user)) throw new Problem('user-not-found');

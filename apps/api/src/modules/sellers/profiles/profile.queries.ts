@@ -29,7 +29,7 @@ export async function getBusiness(reader: Reader, userId: number): Promise<Busin
   return business;
 }
 
-/** Slugs are unique inside a module; without one the first over all modules is meant. */
+/** Slugs are unique within a module; without a module the first match in any of them is meant. */
 export async function findBusinessBySlug(
   reader: Reader,
   slug: string,
@@ -47,7 +47,7 @@ export async function findBusinessBySlug(
 /** Lets the index on module and slug serve a search over all modules. */
 const inModules = inArray(businessProfiles.module, ['retail', 'booking', 'classified']);
 
-/** Locks the business until the transaction ends, so that two changes cannot cross. */
+/** Locks the business until the transaction ends, so that changes are serialised. */
 export async function lockBusiness(tx: Tx, userId: number): Promise<BusinessRow> {
   const [business] = await tx
     .select()
@@ -58,7 +58,7 @@ export async function lockBusiness(tx: Tx, userId: number): Promise<BusinessRow>
   return business;
 }
 
-/** Locks the business whose paper is decided. */
+/** Locks the business whose document is being decided. */
 export async function lockBusinessById(tx: Tx, businessId: number): Promise<BusinessRow> {
   const [business] = await tx
     .select()

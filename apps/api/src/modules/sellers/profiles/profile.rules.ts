@@ -4,7 +4,7 @@ import type { OpeningHourRow } from './profile.tables.ts';
 
 const dayMinutes = 24 * 60;
 
-/** The category under which a seller type works; shops and other dealers choose their own. */
+/** The category of a seller type; shops and other dealers choose their own. */
 export const homeSlugOf: Record<BusinessType, string | null> = {
   professional: 'professional-services',
   handyman: 'handyman',
@@ -20,7 +20,7 @@ export const homeSlugOf: Record<BusinessType, string | null> = {
   retail: null,
 };
 
-/** A fitness or spa sub-category gives a wellbeing business that type; fitness goes first (spec §6). */
+/** A fitness or spa sub-category gives a wellbeing business that type; fitness takes precedence (spec §6). */
 export function subTypeOf(sellerType: SellerType, subSlugs: readonly string[]): 'fitness' | 'spa' | null {
   if (sellerType !== 'wellbeing') return null;
   if (subSlugs.includes('fitness')) return 'fitness';
@@ -34,14 +34,14 @@ const timeOf = (minute: number): string => {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };
 
-/** Minutes of an open day; a close at or before the open is one of the next day. */
+/** The minutes of an open day; closing at or before the opening time means the next day. */
 export function openMinutes({ weekday, open, close }: OpeningHour) {
   const opensMinute = minuteOf(open);
   const closing = minuteOf(close);
   return { weekday, opensMinute, closesMinute: closing > opensMinute ? closing : closing + dayMinutes };
 }
 
-/** The whole week as clients read it, or nothing where no hours were ever given. */
+/** The whole week as clients expect it, or nothing if no hours were ever given. */
 export function presentWeek(rows: readonly OpeningHourRow[]): OpeningHour[] {
   if (rows.length === 0) return [];
   const byDay = new Map(rows.map((row) => [row.weekday, row]));

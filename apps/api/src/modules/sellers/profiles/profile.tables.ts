@@ -22,7 +22,7 @@ export const businessProfiles = sellers.table('business_profiles', {
   countryCode: text(),
   phone: text(),
   address: jsonb().$type<GeoAddress>(),
-  /** The owner's choice; until they choose, the kind of business decides. */
+  /** The owner's choice; by default the type of business decides. */
   showsStreet: boolean(),
   serviceRadiusKm: integer(),
   hasDelivery: boolean().notNull().default(false),

@@ -6,7 +6,7 @@ import { lockBusiness } from './profile.queries.ts';
 import { businessProfiles } from './profile.tables.ts';
 import { sellerChanges } from './seller-terms.ts';
 
-/** Takes the logo away, and its file with it. */
+/** Deletes the logo and its file. */
 export function removeLogo(db: Db, userId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, userId);

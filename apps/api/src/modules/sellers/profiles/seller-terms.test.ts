@@ -14,7 +14,7 @@ const channel = 'souk_sellers';
 async function buildKeptSeller() {
   const { db, advance } = await startApi();
   const seller = await buildSeller(db);
-  // What was changed a moment ago is not kept yet.
+  // Terms changed a moment ago are not cached yet.
   await advance(60_000);
   const read = async () => (await sellerTerms(db, [seller.id])).get(seller.id);
   return { seller, read };

@@ -9,7 +9,7 @@ import { type PostageEnd, postageEnd } from '../postage/postage.rules.ts';
 import { publicPlaceOfBusiness } from './place.rules.ts';
 import { type BusinessRow, businessProfiles } from './profile.tables.ts';
 
-/** What a card says of the business behind it. */
+/** A business's facts for cards. */
 export interface BusinessCard {
   userId: number;
   businessId: number;
@@ -19,16 +19,16 @@ export interface BusinessCard {
   module: BusinessRow['module'];
   logoPath: string | null;
   suburb: string | null;
-  /** Where it sends its parcels from, if it has said so. */
+  /** Where it sends parcels from, if known. */
   place: PostageEnd | null;
   abn: string | null;
   isGstRegistered: boolean;
 }
 
-/** All that a sale asks of a seller. */
+/** Everything that a sale needs to know of its seller. */
 export interface SellerTerms {
   card: BusinessCard;
-  /** None where it has not said how it posts. */
+  /** Null if it has set no postage. */
   postage: Postage | undefined;
 }
 
@@ -77,7 +77,7 @@ const terms = keepRows({ channel: 'souk_sellers', load: loadTerms });
 /** Seller → card and postage; users without a business are left out. */
 export const sellerTerms = terms.of;
 
-/** Whoever writes a business or its postage says so, in the same transaction. */
+/** Drops the cached terms; whoever writes a business or its postage calls it in the same transaction. */
 export const sellerChanges = terms.changes;
 
 export const sellerChannels = { [terms.channel]: terms.drop };

@@ -22,7 +22,7 @@ import { sellerChanges } from './seller-terms.ts';
 type Form = BodyOf<typeof updateBusinessProfile>;
 type Columns = Partial<typeof businessProfiles.$inferInsert>;
 
-/** Keeps given values, including null; missing ones stay as they are. */
+/** Takes given values, including null; missing ones stay as they are. */
 const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 
@@ -51,7 +51,7 @@ const plainColumns = (form: Form): Columns =>
     prepMinutes: form.prep_minutes,
   });
 
-/** Moves the business to other categories; for a wellbeing business they decide what it may do. */
+/** Moves the business to other categories; a wellbeing business's permissions depend on them. */
 async function changeCategories(tx: Tx, business: BusinessRow, form: Form): Promise<Columns> {
   const isSame = form.category_id === undefined || form.category_id === business.categoryId;
   if (isSame && form.sub_category_ids === undefined) return {};

@@ -21,13 +21,15 @@ interface Caller {
   address: string;
 }
 
-/** A link opens only an account that still waits for its first password, at the address it was mailed to. */
+/**
+ * A link only works for an account that still waits for its first password, at the address it was mailed to.
+ */
 const opens = (link: { email: string }, user: UserRow): boolean =>
   user.status !== 'blocked' &&
   user.passwordHash === null &&
   link.email.toLowerCase() === user.email.toLowerCase();
 
-/** Whom a mailed link completes, while it can still be used. */
+/** The account behind a mailed link, while the link can still be used. */
 export async function findInvited(
   reader: Reader,
   token: string,
@@ -39,7 +41,7 @@ export async function findInvited(
   return { email: user.email, business_name: businessName };
 }
 
-/** Sets the first password of a vendor, whom the mailed link identifies, and signs them in. */
+/** Sets the first password of a vendor, identified by the mailed link, and signs them in. */
 export async function completeVendor(
   db: Db,
   config: Config,

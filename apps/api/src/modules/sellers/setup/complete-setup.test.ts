@@ -20,7 +20,7 @@ const information = {
 };
 const business = ['profile-information', 'business-information'];
 
-/** Users with a payout account; in the product payments knows this. */
+/** Users with a payout account; in the product, payments knows them. */
 const paidTo = new Set<number>();
 registerSetupStep('payment-information', async (_reader, userId) => paidTo.has(userId));
 

@@ -1,7 +1,7 @@
 import type { SetupStep } from '@souk/contract/modules/sellers/setup';
 import type { Reader } from '../../../platform/db/database.ts';
 
-/** A setup step that is kept by a module above this one; the others are read from own tables. */
+/** A setup step that belongs to a module above this one. */
 export type ForeignStep = Extract<SetupStep, 'payment-information'>;
 export type OwnStep = Exclude<SetupStep, ForeignStep>;
 
@@ -10,7 +10,7 @@ export type StepDone = (reader: Reader, userId: number) => Promise<boolean>;
 
 const steps = new Map<ForeignStep, StepDone>();
 
-/** Registers how to find out whether a user has done a step that another module keeps. */
+/** Registers how to find out whether a user has done another module's step. */
 export function registerSetupStep(step: ForeignStep, isDone: StepDone): void {
   steps.set(step, isDone);
 }

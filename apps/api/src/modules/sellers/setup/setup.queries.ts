@@ -9,8 +9,8 @@ import { businessProfiles } from '../profiles/profile.tables.ts';
 import { foreignStepsDone, type OwnStep } from './foreign-steps.ts';
 
 /**
- * What the user has done of all steps, read from what the steps have saved:
- * a step that is undone later, such as by deleting the last document, is open again.
+ * Which steps the user has done, derived from what the steps have saved: a step undone later, for example by deleting
+ * the last document, is open again.
  */
 export async function findDoneSteps(reader: Reader, userId: number): Promise<Set<SetupStep>> {
   const { rows } = await reader.execute<Record<OwnStep, boolean>>(sql`

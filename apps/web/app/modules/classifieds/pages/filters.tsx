@@ -4,6 +4,7 @@ import { orNull } from '../../../lib/or-null.server.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { loadFilters } from '../../search/index.server.ts';
 import { FilterPage } from '../../search/index.ts';
+import { adListWords } from '../list-words.ts';
 import { adLists } from '../load-listing.server.ts';
 import type { Route } from './+types/filters.ts';
 
@@ -23,6 +24,7 @@ export default function ClassifiedFilters({ loaderData: { questions } }: Route.C
   const { t } = useLingui();
   return (
     <FilterPage
+      words={adListWords}
       home={{ label: t`Classifieds`, to: '/classifieds' }}
       title={<Trans>Filter classifieds</Trans>}
       questions={questions}

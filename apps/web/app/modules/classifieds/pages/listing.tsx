@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { loadListing } from '../../search/index.server.ts';
 import { ListingScreen, listingHead } from '../../search/index.ts';
+import { adListWords } from '../list-words.ts';
 import { adLists } from '../load-listing.server.ts';
 import type { Route } from './+types/listing.ts';
 
@@ -34,5 +35,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [pageTitle(matches, msg`Classifieds`)];
 
 export default function ClassifiedListing({ loaderData }: Route.ComponentProps) {
-  return <ListingScreen listing={loaderData.listing} />;
+  return <ListingScreen listing={loaderData.listing} words={adListWords} />;
 }

@@ -1,8 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import type { AttributeValue } from '@souk/contract/modules/catalogue/attributes';
 import { postAd } from '@souk/contract/modules/classifieds/ads';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { checkFields } from '@souk/contract/shared/check-fields';
 import type { CallOf } from '@souk/contract/shared/endpoint';
+import type { PageText } from '../../../lib/say-texts.server.ts';
 import { listed } from '../../../lib/typed-values.ts';
 import { type AdForm, type AskedAttribute, hasAmount } from './ad-form.ts';
 
@@ -25,24 +27,24 @@ export function bodyOf(form: AdForm, imageIds: readonly number[]): AdBody {
 
 const isMissing = (answer: string | string[] | undefined) => answer === undefined || answer.length === 0;
 
-export const placeMissing = 'Location is required.';
+type Problems = Record<string, PageText[]>;
 
-function incompleteOptions(form: AdForm): Record<string, string[]> {
-  const problems: Record<string, string[]> = {};
+function incompleteOptions(form: AdForm): Problems {
+  const problems: Problems = {};
   for (const [index, row] of form.options.entries()) {
-    if (!row.name) problems[`options.${index}.name`] = ['Name is required.'];
-    if (listed(row.values).length === 0) problems[`options.${index}.values`] = ['Values is required.'];
+    if (!row.name) problems[`options.${index}.name`] = [msg`Name is required.`];
+    if (listed(row.values).length === 0) problems[`options.${index}.values`] = [msg`Values is required.`];
   }
   return problems;
 }
 
-function schemaProblems(form: AdForm): Record<string, string[]> {
+function schemaProblems(form: AdForm): Problems {
   const checked = checkFields(postAd.body, bodyOf(form, []));
-  const problems: Record<string, string[]> = {};
+  const problems: Problems = {};
   for (const [path, messages] of Object.entries(checked.ok ? {} : checked.fields)) {
     const [name = ''] = path.split('.');
-    if (name === 'address') problems.place = [placeMissing];
-    else if (name === 'category_id') problems[name] = ['Category is required.'];
+    if (name === 'address') problems.place = [msg`Location is required.`];
+    else if (name === 'category_id') problems[name] = [msg`Category is required.`];
     else problems[name] = [...(problems[name] ?? []), ...messages];
   }
   return problems;
@@ -52,13 +54,13 @@ function schemaProblems(form: AdForm): Record<string, string[]> {
 export function problemsOf(
   form: AdForm,
   { attributes, isJob }: { attributes: readonly AskedAttribute[]; isJob: boolean },
-): Record<string, string[]> {
-  const problems = { ...schemaProblems(form), ...incompleteOptions(form) };
+): Problems {
+  const problems: Problems = { ...schemaProblems(form), ...incompleteOptions(form) };
   for (const { slug, name, required } of attributes) {
     if (required && isMissing(form.attributes[slug]))
-      problems[`attributes.${slug}`] = [`${name} is required.`];
+      problems[`attributes.${slug}`] = [msg`${name} is required.`];
   }
-  if (hasAmount(form.price_type) && !form.price && !isJob) problems.price = ['Price is required.'];
+  if (hasAmount(form.price_type) && !form.price && !isJob) problems.price = [msg`Price is required.`];
   return problems;
 }
 

@@ -1,7 +1,10 @@
 import { postAd } from '@souk/contract/modules/classifieds/ads';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, isChanged, problemsOf } from './ad-check.server.ts';
+import { inEnglish } from '../../../lib/say-texts.testing.ts';
+import { bodyOf, problemsOf as foundIn, isChanged } from './ad-check.server.ts';
 import { adForm } from './ad-form.testing.ts';
+
+const problemsOf = (...checked: Parameters<typeof foundIn>) => inEnglish(foundIn(...checked));
 
 const sofa = { attributes: [{ slug: 'seats', name: 'Seats', required: true }], isJob: false };
 

@@ -1,9 +1,9 @@
 import { listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
 import { getDraft, saveDraft } from '@souk/contract/modules/classifieds/drafts';
-import { call } from '../../../lib/api.server.ts';
+import { call, wordedFields } from '../../../lib/api.server.ts';
 import { valuesOf } from '../../../lib/form.ts';
-import type { PageArgs } from '../../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../../lib/page-state.server.ts';
 import { loadPriceLists } from '../../../lib/price-lists.server.ts';
 import type { Viewer } from '../../../lib/viewer.ts';
 import { type ChosenCategory, categoryGroups, chosenIn } from '../../catalogue/index.ts';
@@ -32,7 +32,10 @@ export async function checkedAgainst(
   return {
     chosen,
     attributes,
-    problems: problemsOf(checked, { attributes, isJob: chosen?.template === 'job' }),
+    problems: wordedFields(
+      pageStateOf(args),
+      problemsOf(checked, { attributes, isJob: chosen?.template === 'job' }),
+    ),
   };
 }
 

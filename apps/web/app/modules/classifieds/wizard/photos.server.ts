@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { maxAdImages } from '@souk/contract/modules/classifieds/image-rules';
 import { uploadAdImages } from '@souk/contract/modules/classifieds/images';
 import type { PageArgs } from '../../../lib/page-state.server.ts';
@@ -8,5 +9,5 @@ export const adPhotosIn = (args: PageArgs, sent: Record<string, unknown>) =>
   photosIn(args, sent, {
     endpoint: uploadAdImages,
     max: maxAdImages,
-    fullText: `An ad has room for ${maxAdImages} photos.`,
+    fullText: msg`An ad has room for ${maxAdImages} photos.`,
   });

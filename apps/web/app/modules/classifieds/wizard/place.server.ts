@@ -1,7 +1,8 @@
+import { msg } from '@lingui/core/macro';
 import { searchGeocodes } from '@souk/contract/modules/locations/places';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { call } from '../../../lib/api.server.ts';
-import type { PageArgs } from '../../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../../lib/page-state.server.ts';
 import { placeChosen } from './ad-form.ts';
 
 export interface FoundPlace {
@@ -18,8 +19,11 @@ async function lookUp(args: PageArgs, typed: string): Promise<FoundPlace> {
   const found = await call(args, searchGeocodes, { query: { q: typed.slice(0, 120) } });
   const exact = found.find(isCalled(typed)) ?? (found.length === 1 ? found[0] : undefined);
   if (exact) return { address: exact, options: [] };
-  if (found.length === 0) return { address: null, problem: 'No place was found here.', options: [] };
-  return { address: null, problem: 'Please choose one of these places.', options: found };
+  const { say } = pageStateOf(args);
+  const problem = say(
+    found.length === 0 ? msg`No place was found here.` : msg`Please choose one of these places.`,
+  );
+  return { address: null, problem, options: found };
 }
 
 /** The place of a form: the one chosen from a list or the map, or the one found for the typed text. */

@@ -5,6 +5,7 @@ import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { data, Form } from 'react-router';
 import { call, type FormProblems, submit } from '../../../lib/api.server.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
+import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { findViewer, requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -36,7 +37,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   const changed = await submit(args, changePassword, { form });
   if (!changed.ok)
-    return data(withMismatch(changed.problems, form, pageMismatch.changing), { status: changed.status });
+    return data(withMismatch(changed.problems, form, pageStateOf(args).say(pageMismatch.changing)), {
+      status: changed.status,
+    });
   return redirectWithToast(args, '/profile', changed.message);
 }
 

@@ -5,6 +5,7 @@ import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
+import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -43,7 +44,9 @@ export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   const reset = await submit(args, resetPassword, { form, also: { token: args.params.token } });
   if (!reset.ok)
-    return data(withMismatch(reset.problems, form, pageMismatch.choosing), { status: reset.status });
+    return data(withMismatch(reset.problems, form, pageStateOf(args).say(pageMismatch.choosing)), {
+      status: reset.status,
+    });
   return redirectWithToast(args, '/login', reset.message);
 }
 

@@ -3,7 +3,9 @@ import { checkFields } from '@souk/contract/shared/check-fields';
 import { mobile } from '@souk/contract/shared/fields';
 import { data } from 'react-router';
 import { z } from 'zod';
+import { wordedFields } from '../../../lib/api.server.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
+import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -36,7 +38,10 @@ export async function action(args: Route.ActionArgs) {
   const checked = checkFields(Phone, number);
   if (!checked.ok)
     return data(
-      { section: 'send', problems: { fields: checked.fields, values: { ...number } } },
+      {
+        section: 'send',
+        problems: { fields: wordedFields(pageStateOf(args), checked.fields), values: { ...number } },
+      },
       { status: 422 },
     );
   const sent = await sendCode(args, number);

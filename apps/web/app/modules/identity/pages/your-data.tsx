@@ -58,8 +58,8 @@ function ExportPanel() {
       title={<Trans>Download your data</Trans>}
       lead={
         <Trans>
-          One JSON file with everything we keep about you: profile, business, addresses, ads, offers,
-          messages, wishlist, saved searches and sessions.
+          A JSON file with everything we hold about you: your profile, business and addresses, what you have
+          bought and sold, messages, wishlist, saved searches and sessions.
         </Trans>
       }
     >
@@ -78,7 +78,7 @@ function Consequences() {
         <Trans>Your profile, picture, addresses, documents and saved searches are erased at once.</Trans>
       </li>
       <li>
-        <Trans>Your ads and your business page are taken down, and open offers on them end.</Trans>
+        <Trans>Your listings and business page are taken down, and any deals still open on them end.</Trans>
       </li>
       <li>
         <Trans>People you wrote with keep the conversation, from “Deleted user”.</Trans>

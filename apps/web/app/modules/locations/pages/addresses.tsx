@@ -68,7 +68,7 @@ export default function Addresses({ loaderData: { addresses } }: Route.Component
         </ul>
       ) : (
         <EmptyState title={<Trans>No addresses yet</Trans>} action={add} object={house} palette="sky">
-          <Trans>Addresses you keep here are filled in for you when you order or sell.</Trans>
+          <Trans>Addresses saved here are filled in for you when you buy or sell.</Trans>
         </EmptyState>
       )}
     </AccountFrame>

@@ -84,7 +84,7 @@ interface PhotoFieldsProps {
 
 /** The pictures with their order, and what the form sends of them. */
 export function PhotoFields({ photos, max, fullWords, refused, problem, saveTo }: PhotoFieldsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isHydrated = useHydrated();
   // The chosen files are on their way already; the form must not send them again.
   const forget = (event: ChangeEvent<HTMLDivElement>) => {
@@ -98,7 +98,11 @@ export function PhotoFields({ photos, max, fullWords, refused, problem, saveTo }
         label={t`Photos`}
         limitWords={t`JPG, JPEG or PNG, up to 4 MB each`}
         limits={{ maxCount: max, maxBytes: maxImageBytes, endings: imageEndings }}
-        refusalWords={{ ...photoRefusals, count: fullWords }}
+        refusalWords={{
+          size: i18n._(photoRefusals.size),
+          ending: i18n._(photoRefusals.ending),
+          count: fullWords,
+        }}
         uploads={photos.uploads}
         onAdd={photos.add}
         onReorder={photos.reorder}

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
+import { sayHere } from '../../../lib/i18n.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import type { Upload } from '../../../ui/upload-order.ts';
 
@@ -14,7 +16,7 @@ export interface PhotoRefusal {
 
 type Sent = { photo: StoredPhoto } | { text: string };
 
-const fallbackText = 'Sorry some error occurred, please try again later';
+const fallbackText = () => sayHere(msg`Sorry some error occurred, please try again later`);
 
 const isPhoto = (answer: unknown): answer is StoredPhoto =>
   typeof answer === 'object' && answer !== null && typeof Reflect.get(answer, 'id') === 'number';
@@ -24,7 +26,7 @@ function outcomeOf(request: XMLHttpRequest): Sent {
   if (request.status === 200 && isPhoto(answer)) return { photo: answer };
   const text: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'text') : undefined;
-  return { text: typeof text === 'string' && text ? text : fallbackText };
+  return { text: typeof text === 'string' && text ? text : fallbackText() };
 }
 
 /** Sends one file; only XMLHttpRequest reports its progress. */
@@ -38,7 +40,7 @@ function sendPhoto(to: string, file: File, onProgress: (percent: number) => void
   body.append('images', file, file.name);
   return new Promise((settle) => {
     request.onload = () => settle(outcomeOf(request));
-    request.onerror = () => settle({ text: fallbackText });
+    request.onerror = () => settle({ text: fallbackText() });
     request.send(body);
   });
 }

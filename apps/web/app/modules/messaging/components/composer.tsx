@@ -78,7 +78,7 @@ function MessageBox({ id, typed, hasProblem }: { id: string; typed: unknown; has
 
 /** Writes the next message; a plain form without scripts. */
 export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [fileName, setFileName] = useState<string>();
@@ -100,7 +100,7 @@ export function Composer({ path, hidden, outcome, onSend }: ComposerProps) {
     const [file] = input.files ?? [];
     const refusal = file ? attachmentProblem(file) : undefined;
     if (refusal) input.value = '';
-    setProblem(refusal);
+    setProblem(refusal && i18n._(refusal));
     setFileName(refusal ? undefined : file?.name);
   };
   const removeFile = () => {

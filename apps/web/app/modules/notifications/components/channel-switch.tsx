@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { NotificationKind } from '@souk/contract/modules/notifications/notifications';
+import type { NotificationKindRow } from '@souk/contract/modules/notifications/notifications';
 import { useFetcher } from 'react-router';
 import { FieldProblem } from '../../../ui/field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import type { ChannelChoice, SavedChoices } from '../channel-table.ts';
-import { channelWords, kindWords } from '../kind-words.tsx';
+import type { ChannelChoice, SavedChoices } from '../channel-choices.ts';
+import { channelWords } from '../channel-words.tsx';
 
 interface ChannelSwitchProps {
-  kind: NotificationKind;
+  of: NotificationKindRow;
   choice: ChannelChoice;
 }
 
@@ -18,11 +18,11 @@ const savedWords = { on: <Trans>On, saved</Trans>, off: <Trans>Off, saved</Trans
 const plainWords = { on: <Trans>On</Trans>, off: <Trans>Off</Trans> };
 
 /** One channel of one kind; saved immediately, or with the form if there are no scripts. */
-export function ChannelSwitch({ kind, choice }: ChannelSwitchProps) {
-  const { channel, isFixed } = choice;
+export function ChannelSwitch({ of: { kind, words }, choice }: ChannelSwitchProps) {
+  const { channel, is_fixed: isFixed } = choice;
   const fetcher = useFetcher<SavedChoices>();
   const name = `${kind}:${channel}`;
-  const isOn = fetcher.formData ? fetcher.formData.has('on') : choice.isOn;
+  const isOn = fetcher.formData ? fetcher.formData.has('on') : choice.is_on;
   const isSaved = fetcher.state === 'idle' && fetcher.data?.problem === null;
   const change = (isWanted: boolean) => {
     const form = new FormData();
@@ -33,7 +33,7 @@ export function ChannelSwitch({ kind, choice }: ChannelSwitchProps) {
   };
   const label = (
     <>
-      {kindWords[kind]}, {channelWords[channel]}
+      {words}, {channelWords[channel]}
     </>
   );
   return (

@@ -1,21 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getNotificationChoices, saveNotificationChoices } from '@souk/contract/modules/identity/accounts';
+import { saveNotificationChoices } from '@souk/contract/modules/identity/accounts';
+import {
+  listNotificationKinds,
+  type NotificationKindRow,
+} from '@souk/contract/modules/notifications/notifications';
 import { getPushKey } from '@souk/contract/modules/notifications/push-subscriptions';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { sayHere } from '../../../lib/i18n.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
+import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { channelTable, choicesIn, type KindRow, type SavedChoices } from '../channel-table.ts';
+import { choicesIn, type SavedChoices } from '../channel-choices.ts';
+import { channelWords } from '../channel-words.tsx';
 import { ChannelSwitch } from '../components/channel-switch.tsx';
 import { PushPanel } from '../components/push-panel.tsx';
-import { channelWords, kindWords } from '../kind-words.tsx';
 import type { Route } from './+types/notification-settings.ts';
 
 export const handle = { access: 'login', screen: 'NotificationSettings' };
@@ -27,11 +32,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireUser(args);
-  const [choices, { public_key }] = await Promise.all([
-    call(args, getNotificationChoices),
+  const [rows, { public_key }] = await Promise.all([
+    call(args, listNotificationKinds),
     call(args, getPushKey),
   ]);
-  const rows = channelTable(choices, viewer.is_admin);
   return { rows, pushKey: public_key, hasVerifiedPhone: viewer.phone_verified === 1 };
 }
 
@@ -40,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   const also = { choices: choicesIn(form) };
   const saved = await submit(args, saveNotificationChoices, { form: new FormData(), also });
-  const problem = saved.ok ? null : (saved.problems.form ?? 'Something went wrong');
+  const problem = saved.ok ? null : wordsOf(saved.problems);
   if (form.has('_live')) return data<SavedChoices>({ problem }, { status: saved.ok ? 200 : saved.status });
   const toast = saved.ok ? saved.message : { tone: 'bad' as const, title: problem ?? '' };
   return redirectWithToast(args, '/notifications/settings', toast);
@@ -58,16 +62,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 const channels = ['mail', 'push', 'sms'] as const;
 
-const columns: readonly Column<KindRow>[] = [
-  { key: 'kind', label: <Trans>Tell me about</Trans>, cell: ({ kind }) => kindWords[kind], isName: true },
+const columns: readonly Column<NotificationKindRow>[] = [
+  { key: 'kind', label: <Trans>Tell me about</Trans>, cell: ({ words }) => words, isName: true },
   ...channels.map(
-    (channel): Column<KindRow> => ({
+    (channel): Column<NotificationKindRow> => ({
       key: channel,
       label: channelWords[channel],
-      cell: ({ kind, channels: choices }) =>
-        choices
+      cell: (row) =>
+        row.channels
           .filter((choice) => choice.channel === channel)
-          .map((choice) => <ChannelSwitch key={channel} kind={kind} choice={choice} />),
+          .map((choice) => <ChannelSwitch key={channel} of={row} choice={choice} />),
     }),
   ),
 ];

@@ -1,6 +1,7 @@
 import { savePushSubscription } from '@souk/contract/modules/notifications/push-subscriptions';
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
+import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import type { Route } from './+types/push-subscribe.ts';
 
@@ -18,7 +19,5 @@ export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const saved = await submit(args, savePushSubscription);
   if (saved.ok) return data<SavedPush>({ problem: null });
-  const { form, fields } = saved.problems;
-  const problem = form ?? Object.values(fields)[0]?.[0] ?? 'Something went wrong';
-  return data<SavedPush>({ problem }, { status: saved.status });
+  return data<SavedPush>({ problem: wordsOf(saved.problems) }, { status: saved.status });
 }

@@ -2,6 +2,7 @@ import { deletePushSubscription } from '@souk/contract/modules/notifications/pus
 import { data, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
+import { wordsOf } from '../../../lib/problem-words.ts';
 import { requireUser } from '../../../lib/session.server.ts';
 import type { Route } from './+types/push-unsubscribe.ts';
 import type { SavedPush } from './push-subscribe.tsx';
@@ -16,6 +17,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   const query = { endpoint: String(form.get('endpoint') ?? '') };
   const deleted = await submit(args, deletePushSubscription, { query, form });
-  const problem = deleted.ok ? null : (deleted.problems.form ?? 'Something went wrong');
+  const problem = deleted.ok ? null : wordsOf(deleted.problems);
   return data<SavedPush>({ problem }, { status: deleted.ok ? 200 : deleted.status });
 }

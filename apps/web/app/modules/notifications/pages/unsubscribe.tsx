@@ -13,7 +13,6 @@ import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { kindWords } from '../kind-words.tsx';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const handle = { access: 'public', screen: 'Unsubscribe' };
@@ -84,14 +83,14 @@ function SettingsLink() {
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { token, found } = loaderData;
   if (!found) return <LinkEnded />;
-  const { email, kind, is_on } = found;
+  const { email, words, is_on } = found;
   const problem = actionData?.problem;
   if (!is_on)
     return (
       <FullPageNotice title={<Trans>You are unsubscribed</Trans>} actions={<SettingsLink />}>
         <Trans>You will not get any more e-mails of this kind.</Trans>{' '}
         <Trans>
-          {email} will not get these any more: {kindWords[kind]}
+          {email} will not get these any more: {words}
         </Trans>
       </FullPageNotice>
     );
@@ -109,7 +108,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
     >
       <p>
         <Trans>
-          E-mails to {email} about: {kindWords[kind]}
+          E-mails to {email} about: {words}
         </Trans>
       </p>
       {problem && (

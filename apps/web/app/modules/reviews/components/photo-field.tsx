@@ -31,7 +31,7 @@ function KeptPhoto({ path, onDrop }: { path: string; onDrop: (isDropped: boolean
 
 /** Up to five photos: those that are there, those just chosen, and the way to more. */
 export function PhotoField({ kept }: { kept: readonly string[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [dropped, setDropped] = useState(0);
   const { input, photos, refused, add, remove } = usePhotos();
   const links = useField({ name: 'images', hint: t`Up to ${maxCount}; JPG, JPEG or PNG, 4 MB each` });
@@ -85,7 +85,7 @@ export function PhotoField({ kept }: { kept: readonly string[] }) {
       <div role="alert">
         {refused.map(({ name, reason }) => (
           <FieldProblem key={`${name}-${reason}`} id={undefined}>
-            <bdi>{name}</bdi>: {reviewPhotoRefusals[reason]}
+            <bdi>{name}</bdi>: {i18n._(reviewPhotoRefusals[reason])}
           </FieldProblem>
         ))}
       </div>

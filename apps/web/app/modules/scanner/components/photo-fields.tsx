@@ -26,7 +26,7 @@ function SidePhoto({ side, describedBy }: { side: PackSide; describedBy: string 
     const sorted = sortOut([...(input.files ?? [])], 0, limits);
     const [photo] = sorted.taken;
     const [first] = sorted.refused;
-    setRefused(first ? photoRefusals[first.reason === 'size' ? 'size' : 'ending'] : '');
+    setRefused(first ? i18n._(photoRefusals[first.reason === 'size' ? 'size' : 'ending']) : '');
     if (!photo) input.value = '';
     setShown(photo ? URL.createObjectURL(photo) : undefined);
   };

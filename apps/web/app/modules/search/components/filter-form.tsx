@@ -9,6 +9,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FoodFacetFields } from '../../food/index.ts';
 import { appliedFilters, dateFilterWords, readFilters, searchOf } from '../listing-filters.ts';
+import { useListingWords } from '../listing-words.ts';
 import type { FilterQuestions } from '../load-filters.server.ts';
 import { withBound } from '../price-ladder.ts';
 import { AttributeFilter, CheckedValues } from './attribute-filter.tsx';
@@ -82,20 +83,11 @@ function Steering({ questions }: { questions: FilterQuestions }) {
   );
 }
 
-interface ShowWordsProps {
-  isCounted: boolean;
-  isRetail: boolean;
-  number: string;
-}
-
-function ShowWords({ isCounted, isRetail, number }: ShowWordsProps) {
-  if (isRetail) return isCounted ? <Trans>Show {number} items</Trans> : <Trans>Show items</Trans>;
-  return isCounted ? <Trans>Show {number} ads</Trans> : <Trans>Show ads</Trans>;
-}
-
 function Actions({ questions }: { questions: FilterQuestions }) {
-  const { total, formPath, category, filters, isExact, trade } = questions;
-  const number = count(total ?? 0);
+  const { i18n } = useLingui();
+  const words = useListingWords();
+  const { total, formPath, category, filters, isExact } = questions;
+  const number = total !== null && isExact ? count(total) : null;
   const cleared = `${formPath}${searchOf({ attributes: {}, page: 1, ...(filters.view ? { view: filters.view } : {}) })}`;
   return (
     <div className="sticky -bottom-5 -mx-5 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface px-5 py-4">
@@ -105,9 +97,7 @@ function Actions({ questions }: { questions: FilterQuestions }) {
       >
         <Trans>Clear all</Trans>
       </a>
-      <Button type="submit">
-        <ShowWords isCounted={total !== null && isExact} isRetail={trade === 'retail'} number={number} />
-      </Button>
+      <Button type="submit">{i18n._(words.show(number))}</Button>
     </div>
   );
 }

@@ -1,49 +1,36 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { count } from '../../../lib/format.ts';
 import { Breadcrumbs, type Crumb } from '../../../ui/breadcrumbs.tsx';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { searchOf } from '../listing-filters.ts';
-import { placesOf, type Trade } from '../listing-trade.ts';
+import { placesOf } from '../listing-trade.ts';
+import { useListingWords } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { SortMenu } from './sort-menu.tsx';
 
 function useCrumbs(listing: Listing): Crumb[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const words = useListingWords();
   const { trade } = listing;
   const above = listing.line
     .slice(0, -1)
     .map(({ name, slug }) => ({ label: name, to: placesOf[trade].category(slug) }));
   return [
     { label: t`Home`, to: '/' },
-    { label: trade === 'retail' ? t`Retail` : t`Classifieds`, to: placesOf[trade].home },
+    { label: i18n._(words.trade), to: placesOf[trade].home },
     ...above,
     { label: listing.title },
   ];
 }
 
-function Total({ trade, total, isExact }: { trade: Trade; total: number; isExact: boolean }) {
-  const number = count(total);
-  if (trade === 'retail')
-    return isExact ? (
-      <Plural value={total} one="# item" other={`${number} items`} />
-    ) : (
-      <Trans>About {number} items</Trans>
-    );
-  return isExact ? (
-    <Plural value={total} one="# ad" other={`${number} ads`} />
-  ) : (
-    <Trans>About {number} ads</Trans>
-  );
-}
-
 function Found({ listing }: { listing: Listing }) {
-  const { trade, page } = listing;
-  const { total, total_is_exact, did_you_mean } = page;
+  const { i18n } = useLingui();
+  const words = useListingWords();
+  const { total, total_is_exact, did_you_mean } = listing.page;
   return (
     <p className="num mt-0.5 text-ink-2" role="status">
-      <Total trade={trade} total={total} isExact={total_is_exact} />
+      {i18n._(words.found(total, total_is_exact))}
       {did_you_mean && (
         <>
           {' '}

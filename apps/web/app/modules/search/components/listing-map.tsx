@@ -7,10 +7,10 @@ import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type Box, searchOf } from '../listing-filters.ts';
+import { useListingWords } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { MapPreview, SwipeRow } from './map-cards.tsx';
 import { mapLook } from './map-engine.ts';
-import { useMapWords } from './map-words.ts';
 import { useListingMap } from './use-listing-map.ts';
 
 interface ListingMapProps {
@@ -38,8 +38,8 @@ function MapControls({ map }: { map: Pick<ReturnType<typeof useListingMap>, 'zoo
 
 /** Pins of the list on the map; what can be done here can be done in the list as well. */
 export function ListingMap({ listing, activeId, onActive, onClose }: ListingMapProps) {
-  const { t } = useLingui();
-  const words = useMapWords(listing.trade);
+  const { t, i18n } = useLingui();
+  const words = useListingWords();
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState<number>();
   const { mayFilter, basePath, filters } = listing;
@@ -88,7 +88,7 @@ export function ListingMap({ listing, activeId, onActive, onClose }: ListingMapP
         role="status"
         className="pointer-events-none absolute start-4 end-20 bottom-10 mx-auto w-fit rounded-full bg-surface px-3 py-1.5 text-sm shadow-md empty:hidden max-lg:top-32 max-lg:bottom-auto"
       >
-        {map.total && words.part(count(mostPinned), count(map.total))}
+        {map.total && i18n._(words.part(count(mostPinned), count(map.total)))}
       </p>
       <p
         role="status"
@@ -98,12 +98,7 @@ export function ListingMap({ listing, activeId, onActive, onClose }: ListingMapP
         {map.problem === 'place' && <Trans>Your place could not be found.</Trans>}
       </p>
       <MapPreview listing={listing} pin={map.pinOf(chosenId)} onClose={() => setChosenId(undefined)} />
-      <SwipeRow
-        trade={listing.trade}
-        items={listing.page.data}
-        chosenId={chosenId}
-        onReach={(item) => map.lookAt(item)}
-      />
+      <SwipeRow items={listing.page.data} chosenId={chosenId} onReach={(item) => map.lookAt(item)} />
     </div>
   );
 }

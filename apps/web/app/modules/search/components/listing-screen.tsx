@@ -3,6 +3,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { searchOf } from '../listing-filters.ts';
+import { type ListingWords, ListingWordsContext } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { ChipBar } from './chip-bar.tsx';
 import { ListingHeading } from './listing-heading.tsx';
@@ -11,10 +12,10 @@ import { ListingResults } from './listing-results.tsx';
 /** List and map side by side, for those who ask for the map. */
 const MapSplit = lazy(() => import('./map-split.tsx').then((file) => ({ default: file.MapSplit })));
 
-/** The list of ads behind all its addresses. */
-export function ListingScreen({ listing }: { listing: Listing }) {
+/** The list of a trade's things behind all its addresses. */
+export function ListingScreen({ listing, words }: { listing: Listing; words: ListingWords }) {
   return (
-    <>
+    <ListingWordsContext value={words}>
       <ChipBar listing={listing} />
       {listing.filters.view === 'map' ? (
         <Suspense>
@@ -34,6 +35,6 @@ export function ListingScreen({ listing }: { listing: Listing }) {
           </ButtonLink>
         </div>
       )}
-    </>
+    </ListingWordsContext>
   );
 }

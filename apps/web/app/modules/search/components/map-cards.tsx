@@ -7,11 +7,10 @@ import { Link } from 'react-router';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import type { Trade } from '../listing-trade.ts';
+import { useListingWords } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { ListingPrice } from './listing-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
-import { useMapWords } from './map-words.ts';
 
 interface SmallCardProps {
   pin: Pick<Pin, 'title' | 'price' | 'image' | 'path'>;
@@ -62,15 +61,15 @@ interface MapPreviewProps {
   onClose: () => void;
 }
 
-/** The ad behind the pin that was chosen. */
+/** What the chosen pin stands for. */
 export function MapPreview({ listing, pin, onClose }: MapPreviewProps) {
-  const { t } = useLingui();
-  const words = useMapWords(listing.trade);
+  const { t, i18n } = useLingui();
+  const words = useListingWords();
   if (!pin) return null;
   const item = listing.page.data.find(({ id }) => id === pin.id);
   return (
     <section
-      aria-label={words.chosen}
+      aria-label={i18n._(words.chosen)}
       className={`panel absolute inset-x-5 bottom-9 z-20 mx-auto flex max-w-[400px] animate-pop gap-4 !rounded-lg p-3 !shadow-lg ${item ? 'max-lg:hidden' : ''}`}
     >
       <SmallCard pin={pin} item={item} />
@@ -86,15 +85,15 @@ export function MapPreview({ listing, pin, onClose }: MapPreviewProps) {
 }
 
 interface SwipeRowProps {
-  trade: Trade;
   items: readonly ListingItem[];
   chosenId: number | undefined;
   onReach: (item: ListingItem) => void;
 }
 
-/** The list's ads in a row under the map of phones; the one in the middle has its pin marked. */
-export function SwipeRow({ trade, items, chosenId, onReach }: SwipeRowProps) {
-  const words = useMapWords(trade);
+/** The list's things in a row under the map of phones; the one in the middle has its pin marked. */
+export function SwipeRow({ items, chosenId, onReach }: SwipeRowProps) {
+  const { i18n } = useLingui();
+  const words = useListingWords();
   const row = useRef<HTMLUListElement>(null);
   const reach = useRef(onReach);
   reach.current = onReach;
@@ -128,7 +127,7 @@ export function SwipeRow({ trade, items, chosenId, onReach }: SwipeRowProps) {
   return (
     <ul
       ref={row}
-      aria-label={words.onMap}
+      aria-label={i18n._(words.onMap)}
       onPointerDown={() => {
         hasSwiped.current = true;
       }}

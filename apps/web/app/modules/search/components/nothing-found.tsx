@@ -4,16 +4,18 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { appliedFilters, searchOf, withoutFilters } from '../listing-filters.ts';
 import { placesOf } from '../listing-trade.ts';
+import { useListingWords } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 
 /** Shown for an empty list: why, and what to do. */
 export function NothingFound({ listing }: { listing: Listing }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const words = useListingWords();
   const { filters, basePath, category, trade } = listing;
   const isFiltered = appliedFilters(filters).length > 0;
   return (
     <EmptyState
-      title={trade === 'retail' ? t`Items not found` : t`No Classifieds found`}
+      title={i18n._(words.nothing)}
       object={basket}
       palette={trade === 'retail' ? 'rose' : 'saffron'}
       action={
@@ -22,9 +24,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
             <Trans>Clear all filters</Trans>
           </ButtonLink>
         ) : (
-          <ButtonLink to={placesOf[trade].home}>
-            {trade === 'retail' ? <Trans>Browse all shops</Trans> : <Trans>Browse all classifieds</Trans>}
-          </ButtonLink>
+          <ButtonLink to={placesOf[trade].home}>{i18n._(words.browseAll)}</ButtonLink>
         )
       }
     >

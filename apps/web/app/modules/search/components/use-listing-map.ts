@@ -7,6 +7,7 @@ import { useFetcher } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { type Box, searchOf } from '../listing-filters.ts';
 import { placesOf } from '../listing-trade.ts';
+import { useListingWords } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 import type { Pins } from '../load-pins.server.ts';
 import { mergePins } from '../merge-pins.ts';
@@ -21,7 +22,6 @@ import {
   showBox,
   showPlaces,
 } from './map-engine.ts';
-import { useMapWords } from './map-words.ts';
 
 const pinLook =
   'btn tap z-1 inline-flex h-9 items-center rounded-full bg-surface px-3 text-sm font-bold num text-ink shadow-md cursor-pointer hover:z-10 focus-visible:z-10 data-active:z-10 data-active:bg-ink data-active:text-on-ink [&[data-active]>span]:scale-110';
@@ -72,9 +72,13 @@ function startBox({ filters, page }: Listing): Box | undefined {
 }
 
 /** Draws one pin or one group of pins. */
-function usePinDrawing({ listing, onActive, onChoose, onCrowd }: Omit<ListingMapGiven, 'activeId'>) {
-  const { t } = useLingui();
-  const words = useMapWords(listing.trade);
+function usePinDrawing({
+  onActive,
+  onChoose,
+  onCrowd,
+}: Pick<ListingMapGiven, 'onActive' | 'onChoose' | 'onCrowd'>) {
+  const { t, i18n } = useLingui();
+  const words = useListingWords();
   return (map: MapView, pin: Pin): HTMLElement => {
     const element = document.createElement('button');
     element.type = 'button';
@@ -82,7 +86,7 @@ function usePinDrawing({ listing, onActive, onChoose, onCrowd }: Omit<ListingMap
     if (id === null) {
       element.className = clusterLook;
       element.textContent = String(pin.count);
-      element.ariaLabel = words.crowd(pin.count);
+      element.ariaLabel = i18n._(words.crowd(pin.count));
       element.addEventListener('click', () => {
         const zoom = map.getZoom();
         const spot = zoom >= maxZoom - 0.5 && boxAround([pin], crowdMargin);
@@ -114,7 +118,8 @@ function usePinDrawing({ listing, onActive, onChoose, onCrowd }: Omit<ListingMap
 
 /** The map itself, created once; it reports when its section changes, and whether the visitor moved it. */
 function useMapView(listing: Listing, draw: (map: MapView, pin: Pin) => HTMLElement, onLook: () => void) {
-  const { map: title } = useMapWords(listing.trade);
+  const { i18n } = useLingui();
+  const title = i18n._(useListingWords().map);
   const container = useRef<HTMLDivElement>(null);
   const view = useRef<MapView>(undefined);
   const layer = useRef<MarkerLayer<Pin>>(undefined);
@@ -164,7 +169,7 @@ function usePins(
 export function useListingMap({ listing, activeId, onActive, onChoose, onCrowd }: ListingMapGiven) {
   const [looks, setLooks] = useState(0);
   const [hasNoPlace, setNoPlace] = useState(false);
-  const draw = usePinDrawing({ listing, onActive, onChoose, onCrowd });
+  const draw = usePinDrawing({ onActive, onChoose, onCrowd });
   const { container, view, layer, hasMoved, setMoved } = useMapView(listing, draw, () =>
     setLooks((count) => count + 1),
   );

@@ -117,7 +117,7 @@ export function ServiceFields({ business }: BusinessFieldsProps) {
           label={t`Delivery fee`}
           defaultValue={dollarsOf(business.delivery_fee)}
         />
-        <PriceField name="min_order" label={t`Smallest order`} defaultValue={dollarsOf(business.min_order)} />
+        <PriceField name="min_order" label={t`Minimum spend`} defaultValue={dollarsOf(business.min_order)} />
         <TextField
           name="prep_minutes"
           label={t`Preparation`}

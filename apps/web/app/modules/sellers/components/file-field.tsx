@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { useField } from '../../../ui/form-scope.tsx';
@@ -26,6 +26,7 @@ function Limits({ kind }: { kind: FileFieldProps['kind'] }) {
 
 /** Files with their limits: said before, checked as they are chosen, and checked again by the server. */
 export function FileField({ name, label, kind, isMany = false, hint, onChoose }: FileFieldProps) {
+  const { i18n } = useLingui();
   const limits = kind === 'image' ? imageLimits : paperLimits;
   const [refusal, setRefusal] = useState<string>();
   const words = hint ?? <Limits kind={kind} />;
@@ -33,7 +34,7 @@ export function FileField({ name, label, kind, isMany = false, hint, onChoose }:
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     const problem = refusalOf(files, limits);
-    setRefusal(problem);
+    setRefusal(problem && i18n._(problem));
     if (problem) target.value = '';
     onChoose?.(problem ? [] : files);
   };

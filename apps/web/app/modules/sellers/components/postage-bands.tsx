@@ -111,8 +111,8 @@ export function PostageBands({ name, bands, onChange }: PostageBandsProps) {
       )}
       <p className="mt-3 text-sm text-ink-2">
         <Trans>
-          Leave a price empty where you do not deliver. Heavier orders cannot be sent; a variant without a
-          weight counts as 0.
+          Leave a price blank where you do not deliver. Heavier parcels cannot be sent, and anything without a
+          weight counts as 0 kg.
         </Trans>
       </p>
     </fieldset>

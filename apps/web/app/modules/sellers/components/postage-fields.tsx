@@ -97,6 +97,7 @@ function MethodRow({ row, index, onChange, onRemove }: MethodRowProps) {
 
 /** Rows of methods; another one can be added once the existing ones are filled in. */
 function Methods({ postage }: { postage: PostageDetails | null }) {
+  const { i18n } = useLingui();
   const isHydrated = useHydrated();
   const { outcome } = useFormScope();
   const links = useField({ name: 'methods' });
@@ -127,7 +128,7 @@ function Methods({ postage }: { postage: PostageDetails | null }) {
           <Trans>Add another method</Trans>
         </Button>
       )}
-      <div role="alert">{isEarly && <FieldProblem id={undefined}>{fillRowFirst}</FieldProblem>}</div>
+      <div role="alert">{isEarly && <FieldProblem id={undefined}>{i18n._(fillRowFirst)}</FieldProblem>}</div>
     </FieldGroup>
   );
 }

@@ -39,7 +39,7 @@ export function ProfileShortcuts({ isBusiness }: { isBusiness: boolean }) {
     ...(isBusiness
       ? [{ to: '/myProfile', icon: Store, title: t`Your business`, hint: t`Page, documents and photos` }]
       : [{ to: '/wishlist', icon: Heart, title: t`Wishlist`, hint: t`What you saved for later` }]),
-    { to: '/ad-management', icon: Tag, title: t`Your ads`, hint: t`Live, waiting and sold` },
+    { to: '/ad-management', icon: Tag, title: t`Ad Management`, hint: t`Live, waiting and sold` },
     { to: '/messages', icon: MessageCircle, title: t`Messages`, hint: t`Buyers and sellers` },
     { to: '/addresses', icon: MapPin, title: t`Addresses`, hint: t`Delivery and billing` },
     { to: '/notifications/settings', icon: Bell, title: t`Notifications`, hint: t`What we may send you` },

@@ -120,7 +120,7 @@ export const stepContents: Record<OwnStep, StepContent> = {
     isForm: false,
   },
   'postage-details': {
-    title: <Trans>How do you send orders?</Trans>,
+    title: <Trans>How do you deliver?</Trans>,
     lead: <Trans>Add at least one method, or allow pick-up.</Trans>,
     Content: PostageStep,
     isForm: true,

@@ -32,7 +32,7 @@ export function SignUpKind() {
             {
               value: 'private',
               label: t`Myself`,
-              hint: t`Save things, write to sellers, make offers and post your own ads.`,
+              hint: t`Buy, sell, message people and save what you like.`,
             },
             {
               value: 'business',

@@ -5,6 +5,7 @@ import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { ApiProblem, problemText } from '../../../lib/api-problem.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
+import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requireGuest } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
@@ -46,7 +47,9 @@ export async function action(args: Route.ActionArgs) {
     also: { token: args.params.token, agree_terms: form.get('agree_terms') ?? 'off' },
   });
   if (!completed.ok)
-    return data(withMismatch(completed.problems, form, pageMismatch.choosing), { status: completed.status });
+    return data(withMismatch(completed.problems, form, pageStateOf(args).say(pageMismatch.choosing)), {
+      status: completed.status,
+    });
   return redirectWithToast(args, '/profile-setup', completed.message);
 }
 

@@ -9,9 +9,9 @@ import { ProviderRefusal, ProviderSilent } from '../provider.ts';
 export interface PaypalSettings {
   clientId: string;
   clientSecret: string;
-  /** Of the webhook as registered with PayPal. */
+  /** The id of the webhook as registered with PayPal. */
   webhookId: string;
-  /** The sandbox's address, or another for tests; PayPal's own unless said. */
+  /** The sandbox's address, or one for tests; PayPal's own by default. */
   apiUrl?: string | undefined;
   answerWithinMs?: number;
 }
@@ -23,11 +23,11 @@ export interface Paypal {
   settings: PaypalSettings;
   /** The library: orders, payments, vault. */
   sdk: Client;
-  /** Asks a path that the library does not know; the answer is what PayPal documents, checked by the schema. */
+  /** Calls a path that the library lacks; the answer is checked against what PayPal documents. */
   ask: <S extends z.ZodType>(schema: S, request: PaypalRequest) => Promise<z.output<S>>;
-  /** Where people log in. */
+  /** Where users log in. */
   webUrl: string;
-  /** Money is play money. */
+  /** Whether this is PayPal's sandbox, without real money. */
   isSandbox: boolean;
 }
 
@@ -36,14 +36,14 @@ interface PaypalRequest {
   path: string;
   /** JSON as it is sent. */
   body?: string;
-  /** Fields in place of JSON. */
+  /** Form fields in place of JSON. */
   form?: Record<string, string>;
   key?: string;
-  /** A person's own token, or our id and secret, in place of our token. */
+  /** A user's own token, or our id and secret, in place of our token. */
   authorization?: string;
 }
 
-/** The library knows two addresses only; requests meant for another one are led there on their way out. */
+/** The library knows two addresses only; requests for another one are redirected on their way out. */
 function detour(apiUrl: string) {
   const { hostname, port, protocol } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
@@ -91,7 +91,7 @@ const failures: Record<string, Failure> = {
   COMPLIANCE_VIOLATION: 'declined',
 };
 
-/** What PayPal refuses, by its own short name; its texts may quote what was sent. */
+/** PayPal's refusal by its short name only; its texts may quote what was sent. */
 export class PaypalRefusal extends ProviderRefusal {
   readonly issue: string;
   readonly status: number;
@@ -108,7 +108,7 @@ export class PaypalRefusal extends ProviderRefusal {
 function inOurWords(status: number, text: string): Error {
   const body = ErrorBody.catch({}).parse(jsonOf(text));
   const issue = body.details?.[0]?.issue ?? body.name ?? body.error ?? String(status);
-  // A key whose first request is still under way answers 409.
+  // A key whose first request is still in progress gets 409.
   if (status === 409 || status === 429 || status >= 500)
     return new ProviderSilent(`PayPal gave no answer: ${issue}.`);
   if (status === 401 || status === 403) return new Error(`PayPal does not accept our credentials: ${issue}.`);
@@ -123,7 +123,7 @@ function jsonOf(text: unknown): unknown {
   }
 }
 
-/** Calls the library, and throws what is refused in the provider's words. */
+/** Calls the library and turns refusals into the provider interface's errors. */
 export async function asking<T>(call: () => Promise<{ result: T }>): Promise<T> {
   try {
     return (await call()).result;

@@ -56,7 +56,7 @@ const dispute =
     };
   };
 
-/** What is waited for, by PayPal's names; everything else is `other`. */
+/** The events we handle, by PayPal's names; everything else is `other`. */
 const readers: Record<string, Read> = {
   'CHECKOUT.ORDER.APPROVED': order,
   'CHECKOUT.ORDER.COMPLETED': order,
@@ -80,7 +80,9 @@ const readers: Record<string, Read> = {
   'CUSTOMER.DISPUTE.RESOLVED': dispute(true),
 };
 
-/** Askings under way at once: who sends us rubbish must not send PayPal any more of it than this. */
+/**
+ * Verifications in progress at once, so that a flood of forged events does not become a flood of calls to PayPal.
+ */
 const mostAskings = 8;
 let askings = 0;
 
@@ -104,7 +106,7 @@ function eventIn(rawBody: string): z.output<typeof Event> {
   }
 }
 
-/** Lets PayPal say whether it has signed an event, and reads it. */
+/** Asks PayPal whether it has signed an event, and reads it. */
 export async function readPaypalEvent(
   paypal: Paypal,
   rawBody: string,
@@ -112,7 +114,7 @@ export async function readPaypalEvent(
 ): Promise<ProviderEvent> {
   const { id, event_type, resource } = eventIn(rawBody);
   const asked = { ...signatureIn(headers, paypal.isSandbox), webhook_id: paypal.settings.webhookId };
-  // The signature is over the very bytes, so the event is put in as it came.
+  // The signature covers the exact bytes, so the event is embedded as received.
   const body = `${JSON.stringify(asked).slice(0, -1)},"webhook_event":${rawBody}}`;
   if (!(await isSigned(paypal, body))) throw new Problem('webhook-signature');
 

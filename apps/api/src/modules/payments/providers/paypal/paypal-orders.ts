@@ -22,7 +22,7 @@ import {
 } from '../provider.ts';
 import { amountOf, asking, centsOf, type Paypal, PaypalRefusal } from './paypal-client.ts';
 
-/** PayPal leaves details out unless asked for. */
+/** PayPal leaves details out unless asked for them. */
 const prefer = 'return=representation';
 
 const captureStatuses: Record<string, ChargeStatus> = {
@@ -76,7 +76,7 @@ function present(order: Order): Charge {
   };
 }
 
-/** Which account pays: one that its owner approves on PayPal's page, or one that they have let us keep. */
+/** The account that pays: one that its owner approves on PayPal's page, or a saved one. */
 function paidBy({ source, returnUrl, isPayerAway = false }: ChargeRequest): PaymentSource {
   if (source === 'approval')
     return {
@@ -113,7 +113,7 @@ const orderOf = (request: ChargeRequest): OrderRequest => ({
   paymentSource: paidBy(request),
 });
 
-/** The browser may have made the order, so what it says is not taken on trust. */
+/** The browser may have made the order, so its contents are checked. */
 function checkOrder(order: Order, { amount, isCapturedAtOnce }: ChargeRequest): void {
   const [unit, more] = order.purchaseUnits ?? [];
   const isSame =
@@ -148,7 +148,7 @@ type OrderCalls = Pick<
   | 'getRefund'
 >;
 
-/** Payments by orders and their refunds; a charge has the order's id. */
+/** Payments and refunds by orders; a charge has the order's id. */
 export function paypalOrders({ sdk }: Paypal): OrderCalls {
   const orders = new OrdersController(sdk);
   const payments = new PaymentsController(sdk);
@@ -161,7 +161,7 @@ export function paypalOrders({ sdk }: Paypal): OrderCalls {
     );
   };
 
-  /** Takes or holds the money of an order that was approved; before that, and afterwards, it stands as it is. */
+  /** Captures or authorises an approved order; in any other state it is returned as it stands. */
   async function goOn(order: Order, key: string): Promise<Charge> {
     const charge = present(order);
     if (order.status !== 'APPROVED') return charge;
@@ -194,14 +194,14 @@ export function paypalOrders({ sdk }: Paypal): OrderCalls {
     if (statusOf(order) === 'succeeded') return present(order);
     if (statusOf(order) !== 'authorised' || !authorization?.id)
       throw new ProviderRefusal('There is nothing to capture.');
-    // The final capture of an authorisation frees what it does not take.
+    // The final capture of an authorisation releases the rest.
     const body = { amount: amountOf(amount), finalCapture: true };
     const wanted = { authorizationId: authorization.id, paypalRequestId: key, body };
     await asking(() => payments.captureAuthorizedPayment(wanted));
     return present(await getOrder(chargeId));
   }
 
-  /** An order that nobody has paid runs out by itself within hours, and only we could take its money. */
+  /** An unpaid order expires by itself within hours, and only we could capture its money. */
   async function cancelCharge(id: string, key: string): Promise<Charge> {
     const order = await getOrder(id);
     const { authorization } = paymentsOf(order);

@@ -3,7 +3,7 @@ import { digestOf } from '../../../../platform/ids.ts';
 import { type PaymentProvider, type ProviderPayout, ProviderRefusal } from '../provider.ts';
 import { basic, type Paypal, PaypalRefusal } from './paypal-client.ts';
 
-/** Stands for an account whose owner has not logged in yet. */
+/** A placeholder for an account whose owner has not logged in yet. */
 const pending = 'pending-';
 
 const scope = 'openid https://uri.paypal.com/services/paypalattributes';
@@ -28,7 +28,7 @@ const statuses: Record<string, ProviderPayout['status']> = {
 
 function present({ batch_header, items }: z.output<typeof Batch>): ProviderPayout {
   const item = items?.[0]?.transaction_status;
-  // A batch succeeds once it was worked on; whether its one payment has, its item says.
+  // A batch succeeds once it was processed; its only item says whether the payment did.
   const isRefused = batch_header.batch_status === 'DENIED' || batch_header.batch_status === 'CANCELED';
   const status = isRefused ? 'failed' : (statuses[item ?? ''] ?? 'processing');
   return { id: batch_header.payout_batch_id, status };
@@ -39,7 +39,7 @@ type PayoutCalls = Pick<
   'connectAccount' | 'finishAccount' | 'getAccount' | 'createPayout' | 'getPayout'
 >;
 
-/** Payouts to the accounts of sellers who have shown by logging in which one is theirs. */
+/** Payouts to sellers who have proved by logging in which account is theirs. */
 export function paypalPayouts({ ask, settings, webUrl }: Paypal): PayoutCalls {
   const readBatch = async (id: string) =>
     present(await ask(Batch, { method: 'GET', path: `/v1/payments/payouts/${encodeURIComponent(id)}` }));

@@ -1,4 +1,4 @@
-/** Objects as PayPal publishes them, with the fields that are read here and a few more. */
+/** Objects as PayPal documents them, with the fields that we read and a few more. */
 export const orderShape = (changes: object = {}) => ({
   id: '5O190127TN364715T',
   intent: 'CAPTURE',

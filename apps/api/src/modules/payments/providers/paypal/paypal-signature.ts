@@ -1,14 +1,14 @@
 import { Problem } from '../../../../platform/errors.ts';
 
-/** The one way in which PayPal signs its events. */
+/** The only algorithm that PayPal signs its events with. */
 const algorithm = 'SHA256withRSA';
 const liveHosts = ['api.paypal.com', 'api-m.paypal.com'];
 const sandboxHosts = ['api.sandbox.paypal.com', 'api-m.sandbox.paypal.com'];
 const longestUrl = 300;
 
 /**
- * PayPal fetches the certificate from where the sender says. One of another house would make a forged signature
- * a right one, so its address is held to PayPal's own before PayPal is asked.
+ * PayPal fetches the certificate from the address in the event. A certificate from elsewhere would make a forged
+ * signature valid, so only PayPal's own addresses are accepted.
  */
 export function isPaypalCertificate(url: string, isSandbox: boolean): boolean {
   if (url.length > longestUrl || !URL.canParse(url)) return false;
@@ -20,7 +20,7 @@ export function isPaypalCertificate(url: string, isSandbox: boolean): boolean {
 
 type Headers = Record<string, string | undefined>;
 
-/** What PayPal says of its signature, in the shapes that it has; nothing else is worth asking PayPal about. */
+/** The signature headers in the only formats they can have; anything else is not worth a call to PayPal. */
 export function signatureIn(headers: Headers, isSandbox: boolean): Record<string, string> {
   const shapes: Record<string, [header: string, isSound: (value: string) => boolean]> = {
     auth_algo: ['paypal-auth-algo', (value) => value === algorithm],

@@ -23,7 +23,7 @@ type VaultCalls = Pick<
 export function paypalVault({ sdk }: Paypal): VaultCalls {
   const vault = new VaultController(sdk);
   return {
-    // PayPal knows a customer by our name for them, from their first saved account on.
+    // PayPal knows a customer by our id for them, from their first saved account on.
     createCustomer: async ({ userId }) => `souk-${userId}`,
     startSetup: async ({ customer, key, returnUrl }) => {
       const body = {
@@ -45,7 +45,7 @@ export function paypalVault({ sdk }: Paypal): VaultCalls {
       const body = { paymentSource: { token: { id: token, type: VaultTokenRequestType.SetupToken } } };
       return present(await asking(() => vault.createPaymentToken({ body, paypalRequestId: key })));
     },
-    // Its owner changes an account with PayPal; here it is read again.
+    // Owners change their accounts at PayPal; here they are only read again.
     changeMethod: async (id) => present(await asking(() => vault.getPaymentToken(id))),
     deleteMethod: async (id) => {
       try {

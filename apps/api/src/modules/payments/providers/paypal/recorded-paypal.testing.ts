@@ -5,11 +5,11 @@ import { paypalProvider } from './paypal.ts';
 
 interface RecordedPaypal {
   recorded: RecordedProvider;
-  /** The real adapter, which takes the recorded provider for PayPal. */
+  /** The real adapter, talking to the recorded provider. */
   paypal: () => PaymentProvider;
 }
 
-/** PayPal's adapter before a provider that answers as it is told; each test begins with a token to ask with. */
+/** PayPal's adapter with a provider that answers as configured; each test starts with a token. */
 export function recordedPaypal(): RecordedPaypal {
   const recorded = recordedProvider();
   let paypal: PaymentProvider;

@@ -34,15 +34,15 @@ const present = ({ id, status, failure, capturedCents, authorisedUntil }: Charge
   ...(status === 'authorised' && authorisedUntil ? { authorisedUntil } : {}),
 });
 
-/** What a charge that succeeded has taken. */
+/** What a successful charge has captured. */
 export const takenOf = ({ cents, capturedCents }: Pick<ChargeRow, 'cents' | 'capturedCents'>): number =>
   capturedCents ?? cents;
 
-/** An authorised amount is free again after some days. */
+/** An authorised amount is released after some days. */
 const untilOf = (status: ChargeRow['status'], { authorisedHours }: Behaviour): Date | null =>
   status === 'authorised' ? fromNow(authorisedHours ? hoursMs(authorisedHours) : authorisedForMs) : null;
 
-/** What follows from a charge's new status: its webhook, and what its test token has in store. */
+/** What follows a charge's new status: its webhook, and whatever its test token specifies. */
 async function follow(tx: Tx, charge: ChargeRow): Promise<void> {
   const { id, provider, status } = charge;
   const behaviour = behaviourOf(charge.testToken);
@@ -63,7 +63,7 @@ async function setOutcome(tx: Tx, id: string, outcome: Outcome): Promise<ChargeR
   return row;
 }
 
-/** Locks a charge; one of another provider is not there. */
+/** Locks a charge; another provider's charge is not found. */
 export async function lockCharge(tx: Tx, provider: SimulatorName, id: string): Promise<ChargeRow> {
   const own = and(eq(charges.id, id), eq(charges.provider, provider));
   const [row] = await tx.select().from(charges).where(own).for('update');
@@ -71,7 +71,7 @@ export async function lockCharge(tx: Tx, provider: SimulatorName, id: string): P
   return row;
 }
 
-/** What is behind the digest that tells one request from another; where the payer is sent back to may change. */
+/** The parts of a request that its digest covers; the return address may differ. */
 const requestOf = ({ paymentId, amount, source, isCapturedAtOnce }: ChargeRequest) => ({
   paymentId,
   cents: amount.cents,
@@ -134,7 +134,7 @@ function settled(row: ChargeRow): Outcome {
   return { status, failure: null, authorisedUntil: untilOf(status, behaviourOf(row.testToken)) };
 }
 
-/** What the payer says on the simulator's page; only the first word counts. */
+/** The payer's choice on the simulator's page; only the first one counts. */
 export const answerAction = (
   { provider, db }: Desk,
   id: string,
@@ -151,13 +151,13 @@ export const answerAction = (
       const { afterApproval } = behaviourOf(row.testToken);
       return setOutcome(tx, id, afterApproval ? { status: 'failed', failure: afterApproval } : settled(row));
     }
-    // A PayPal-type account is charged when the shop says so, not when its owner has agreed.
+    // A PayPal-type account is charged when the shop asks for it, not when its owner has approved.
     await tx.update(charges).set({ approvedAt: clock.now() }).where(eq(charges.id, id));
     await announce(tx, provider, { kind: 'charge', chargeId: id });
     return row;
   });
 
-/** Moves a charge where `open` says it may be moved; one that stands there already stays as it is. */
+/** Moves a charge if `open` allows it; one already in the wanted state stays as it is. */
 const move = (
   { provider, db }: Desk,
   id: string,
@@ -189,7 +189,7 @@ export async function captureCharge(
   return charge;
 }
 
-/** An authorised amount that nobody has captured is free again; one that was taken or given up stays as it is. */
+/** Releases an authorised amount that nobody has captured; one already captured or cancelled stays as it is. */
 export const expireAuthorisation = async (desk: Desk, id: string): Promise<void> => {
   await move(desk, id, ({ status }) =>
     status === 'authorised' ? { status: 'cancelled', failure: null } : null,
@@ -203,7 +203,7 @@ export const cancelCharge = (desk: Desk, id: string): Promise<Charge> =>
     return { status: 'cancelled', failure: null };
   });
 
-/** The late end of a charge that was processing; one that was cancelled meanwhile stays so. */
+/** The delayed end of a charge that was processing; one that was cancelled in the meantime stays so. */
 export const settleCharge = async (desk: Desk, id: string): Promise<void> => {
   await move(desk, id, (row) => (row.status === 'processing' ? settled(row) : null));
 };

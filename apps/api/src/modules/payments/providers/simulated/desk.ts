@@ -3,7 +3,7 @@ import { digestOf } from '../../../../platform/ids.ts';
 import { ProviderRefusal } from '../provider.ts';
 import type { SimulatorName } from './simulated.tables.ts';
 
-/** Where a simulator works: its name, and connections apart from the caller's, so that its rows outlive the call. */
+/** A simulator's name, and its own database connections, so that its rows survive a rollback of the caller. */
 export interface Desk {
   provider: SimulatorName;
   db: Db;
@@ -17,13 +17,13 @@ interface Making<R> {
   insert: (requestDigest: string) => Promise<R[]>;
 }
 
-/** So that two requests are alike whatever order their parts have. */
+/** Makes two requests equal whatever the order of their fields. */
 const sorted = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Makes a thing once per key; a key that comes again with another request is refused, as real providers do. */
+/** Makes a thing once per key; a key reused for another request is refused, as real providers do. */
 export async function oncePerKey<R extends { requestDigest: string }>(
   making: Making<R>,
 ): Promise<{ row: R; isNew: boolean }> {

@@ -15,7 +15,7 @@ const happen: Record<Happening['what'], (desk: Desk, id: string) => Promise<void
   'return-payout': returnPayout,
 };
 
-/** The simulators' own doings and their webhooks; `deliver` hands a webhook to our route. */
+/** The simulators' own actions and their webhooks; `deliver` hands a webhook to our route. */
 export const simulatorJobs = (deliver: DeliverWebhook): Jobs => ({
   [happeningJob]: (db, { provider, what, id }: Happening) => happen[what]({ provider, db }, id),
   [webhookJob]: sendWebhook(deliver),

@@ -2,7 +2,7 @@ import type { Tx } from '../../../../platform/db/database.ts';
 import { addJob } from '../../../../platform/jobs/jobs.ts';
 import type { SimulatorName } from './simulated.tables.ts';
 
-/** What a simulator does by itself when its time has come, and to what. */
+/** What a simulator does on its own when a time comes, and to which object. */
 export interface Happening {
   provider: SimulatorName;
   what:
@@ -15,10 +15,10 @@ export interface Happening {
   id: string;
 }
 
-/** Name of the job that carries them out. */
+/** The job that carries them out. */
 export const happeningJob = 'simulated-happening';
 
-/** Books what will happen, by the product's clock; at once unless said. */
+/** Books a future action by the product's clock; by default for now. */
 export const bookHappening = (tx: Tx, happening: Happening, runAt?: Date): Promise<void> =>
   addJob(tx, happeningJob, happening, {
     key: `${happeningJob}:${happening.what}:${happening.id}`,

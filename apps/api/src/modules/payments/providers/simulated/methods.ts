@@ -32,7 +32,7 @@ const present = (row: MethodRow): SavedMethod => ({
   name: row.name,
 });
 
-/** Of a person the simulator keeps the number alone; the name on a card goes with the method. */
+/** The simulator keeps only a customer's id; the name on a card belongs to the method. */
 export async function createCustomer(
   { provider, db }: Desk,
   { key, userId }: Request<'createCustomer'>,
@@ -94,10 +94,10 @@ export async function startSetup(
   return { clientSecret: row.id, url: setupUrl(row.id) };
 }
 
-/** What the payer fills in on the setup page; null if they leave it. */
+/** What the payer enters on the setup page; null if they leave it. */
 export type SetupChoice = (Pick<SetupRow, 'name' | 'expMonth' | 'expYear'> & { testToken: string }) | null;
 
-/** Ends a setup with the payer's choice; only the first counts. */
+/** Ends a setup with the payer's choice; only the first one counts. */
 export async function finishSetup(
   { provider, db }: Desk,
   id: string,
@@ -167,7 +167,7 @@ export async function changeMethod(
   id: string,
   changes: { name?: string; expMonth?: number; expYear?: number },
 ): Promise<SavedMethod> {
-  // The id among the changes is for an update without any, which the database would refuse.
+  // Includes the id so that an update without changes is still valid SQL.
   const [row] = await db
     .update(methods)
     .set({ ...changes, id })

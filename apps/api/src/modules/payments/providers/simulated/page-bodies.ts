@@ -2,7 +2,7 @@ import { html, type Markup } from '../../../../platform/http/plain-page.ts';
 import type { AccountRow, ChargeRow } from './simulated.tables.ts';
 import { behaviourOf } from './test-token.rules.ts';
 
-/** Says on every page that no money moves here. */
+/** States on every page that no real money moves. */
 export const banner: Markup = html`<p class="row"><span class="tag">Simulated provider</span>
 <span class="meta">No money moves here. This page exists outside production only.</span></p>`;
 
@@ -17,14 +17,14 @@ const bill = ({ cents, description }: ChargeRow, paidWith: string): Markup => ht
 <tr><th scope="row">Amount</th><td><strong>${priced.format(cents / 100)}</strong></td></tr>
 <tr><th scope="row">Paid with</th><td>${paidWith}</td></tr></table></article>`;
 
-/** 3-D Secure: the card's bank asks whether it is the owner who pays. */
+/** 3-D Secure: the card's bank asks its owner to confirm. */
 export function secureBody(charge: ChargeRow): Markup {
   const { brand, last4 } = behaviourOf(charge.testToken);
   return html`${banner}<p>Your bank wants to know whether it is you who pays (3-D Secure).</p>
 ${bill(charge, `${brand} ending in ${last4}`)}${choices('It is me, approve', 'It is not me, refuse')}`;
 }
 
-/** A PayPal-type account: its owner agrees to pay. */
+/** A PayPal-type account: its owner approves the payment. */
 export const approvalBody = (charge: ChargeRow): Markup =>
   html`${banner}${bill(charge, 'your PayPal-type account')}${choices('Approve', 'Cancel')}`;
 
@@ -52,7 +52,7 @@ export const setupBody = (expYear: number): Markup => html`${banner}<form method
 )}</div>
 <p><button name="choice" value="leave" formnovalidate>Go back without a card</button></p></form>`;
 
-/** What a seller has to fill in before they can be paid out to. */
+/** What a seller fills in before they can be paid out to. */
 export function accountBody({ provider, state }: AccountRow): Markup {
   const asks =
     provider === 'simulated-card'

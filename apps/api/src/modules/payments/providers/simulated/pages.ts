@@ -18,13 +18,13 @@ import { approvedToken, isKnownTo } from './test-token.rules.ts';
 
 interface Shop {
   db: Db;
-  /** The product's own address: pages there are gone back to by path, whatever name the browser knows it by. */
+  /** The product's own address: pages there are returned to by path, whatever host name the browser uses. */
   publicUrl: string;
 }
 
 interface Return {
   url: string;
-  /** What the page that is gone back to is told. */
+  /** What the page returned to is told. */
   parameters: Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ function addressOf({ publicUrl }: Shop, { url, parameters }: Return): { href: st
   return { href: isOwn ? safePath(target.pathname + target.search) : target.href, isOwn };
 }
 
-/** Back to the shop; a form may lead to its own site only, so elsewhere it takes a link. */
+/** Back to the shop; a form may only redirect within its own site, so elsewhere a link is used. */
 function goBack(reply: FastifyReply, shop: Shop, back: Return): FastifyReply {
   const { href, isOwn } = addressOf(shop, back);
   if (isOwn) return reply.redirect(href, 303);
@@ -175,7 +175,7 @@ function mountAccounts(server: FastifyInstance, shop: Shop): void {
   });
 }
 
-/** Puts the simulators' own pages on the server, at `/dev/pay`; for use outside production only. */
+/** Mounts the simulators' pages at `/dev/pay`; never in production. */
 export function mountSimulatedPages(server: FastifyInstance, shop: Shop): void {
   mountCharges(server, shop);
   mountSetups(server, shop);

@@ -1,4 +1,4 @@
-/** Where the simulators' own pages are, on our server, so that they are found at whatever address it is asked at. */
+/** Paths of the simulators' pages on our own server, so that they work under whatever address it is reached. */
 export const pagesAt = '/dev/pay';
 export const chargeUrl = (id: string): string => `${pagesAt}/charges/${id}`;
 export const setupUrl = (id: string): string => `${pagesAt}/setups/${id}`;

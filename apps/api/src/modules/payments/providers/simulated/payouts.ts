@@ -152,8 +152,8 @@ async function endPayout(desk: Desk, id: string, from: 'processing' | 'paid'): P
   });
 }
 
-/** The bank has carried the payout out, or has not. */
+/** The bank has carried out the payout, or has not. */
 export const payOut = (desk: Desk, id: string): Promise<void> => endPayout(desk, id, 'processing');
 
-/** The seller's bank sends back what has been paid. */
+/** The seller's bank returns what was paid. */
 export const returnPayout = (desk: Desk, id: string): Promise<void> => endPayout(desk, id, 'paid');

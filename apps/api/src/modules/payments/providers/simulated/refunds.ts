@@ -10,7 +10,7 @@ import { announce } from './webhooks.ts';
 
 type RefundRequest = Parameters<PaymentProvider['refundCharge']>[0];
 
-/** What was given back of a charge, or is on its way. */
+/** What was refunded of a charge, or is about to be. */
 export async function refundedOf(tx: Tx, chargeId: string): Promise<number> {
   const [taken] = await tx
     .select({ cents: sql<number>`coalesce(sum(${refunds.cents}), 0)::bigint` })

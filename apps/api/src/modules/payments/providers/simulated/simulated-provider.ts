@@ -15,8 +15,8 @@ import type { SimulatorName } from './simulated.tables.ts';
 import { readEvent } from './webhooks.ts';
 
 /**
- * Stands in for a provider: it remembers on its own, takes the tokens of `test-token.rules.ts`, has pages at
- * `/dev/pay` and sends signed webhooks. Moves of a charge need no key: made twice they change nothing.
+ * Stands in for a provider: it has its own tables, accepts the tokens of `test-token.rules.ts`, serves pages at
+ * `/dev/pay` and sends signed webhooks. Moves of a charge need no key, because repeating them changes nothing.
  */
 const simulated = (provider: SimulatorName, db: Db): PaymentProvider => {
   const desk = { provider, db };

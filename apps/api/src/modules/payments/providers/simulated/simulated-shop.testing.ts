@@ -16,7 +16,7 @@ export interface SimulatedShop {
   advance: (milliseconds: number) => Promise<void>;
 }
 
-/** A shop that knows the simulators alone, for their tests. */
+/** A shop that knows only the simulators, for their tests. */
 export async function openSimulatedShop(): Promise<SimulatedShop> {
   const api = await startApi();
   const providers = { 'simulated-card': simulatedCard(api.db), 'simulated-paypal': simulatedPaypal(api.db) };
@@ -43,7 +43,7 @@ export const newKey = (): string => {
   return `key-${keys}`;
 };
 
-/** A request of 110 dollars, each with a key of its own. */
+/** A request for 110 dollars, each with its own key. */
 export const chargeOf = (
   source: ChargeRequest['source'],
   changes: Partial<ChargeRequest> = {},

@@ -5,13 +5,13 @@ import { bigId, createdAt, identityId, moment } from '../../../../platform/platf
 
 const simulated = pgSchema('simulated');
 
-/** The two simulators; each minds only rows of its own name. */
+/** The two simulators; each uses only the rows of its own name. */
 export const simulatorNames = ['simulated-card', 'simulated-paypal'] as const;
 export type SimulatorName = (typeof simulatorNames)[number];
 
 const provider = () => text({ enum: simulatorNames }).notNull();
 
-/** What every thing has that is made once per key. */
+/** Columns of everything that is made once per key. */
 const keyed = () => ({
   id: text().primaryKey(),
   provider: provider(),
@@ -68,7 +68,7 @@ export const charges = simulated.table('charges', {
   }).notNull(),
   failure: text({ enum: failures }),
   approvedAt: moment(),
-  /** What was taken of an authorised amount; null while nothing was, or all was taken at once. */
+  /** What was captured of an authorised amount; null if nothing, or everything at once. */
   capturedCents: bigId(),
   authorisedUntil: moment(),
 });

@@ -13,7 +13,7 @@ import {
 } from './simulated.tables.ts';
 import { approvedToken, isKnownTo } from './test-token.rules.ts';
 
-/** What is paid with, and what that alone decides already. */
+/** What is charged, and what it decides by itself. */
 interface Source {
   testToken: string;
   outcome?: Pick<ChargeRow, 'status' | 'failure'>;
@@ -21,7 +21,7 @@ interface Source {
 
 export type Redeemed = Pick<SetupRow, 'name' | 'expMonth' | 'expYear'> & { testToken: string };
 
-/** Redeems a token: a test token as often as one likes, one from a setup page for one key only. */
+/** Redeems a token: a test token any number of times, one from a setup page for one key only. */
 export async function redeemToken(
   tx: Tx,
   provider: SimulatorName,
@@ -43,12 +43,12 @@ export async function redeemToken(
     )
     .for('update');
   if (!setup?.testToken) throw new ProviderRefusal('There is no such token, or it was used.');
-  // The name goes over to what it is redeemed for, and is deleted with that.
+  // The name moves to what the token is redeemed for, and is deleted with it.
   await tx.update(setups).set({ spentByKey: key, name: null }).where(eq(setups.id, setup.id));
   return { ...setup, testToken: setup.testToken };
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 const isExpired = ({ expMonth, expYear }: MethodRow): boolean =>
   expMonth !== null && expYear !== null && clock.now() >= new Date(Date.UTC(expYear, expMonth, 1));
 

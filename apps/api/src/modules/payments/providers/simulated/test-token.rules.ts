@@ -5,28 +5,28 @@ import type { SimulatorName } from './simulated.tables.ts';
 export interface Behaviour {
   brand: string;
   last4: string | null;
-  /** The simulator that knows the token; both, unless said. */
+  /** The simulator that knows the token; both by default. */
   only?: SimulatorName;
   outcome: 'succeeds' | 'asks' | 'comes-late' | Failure;
   /** How it ends although the payer has approved. */
   afterApproval?: Failure;
-  /** Refused already when it is to be saved. */
+  /** Already refused when it is saved. */
   isUnsavable?: boolean;
-  /** The charge is made, but the first answer gets lost. */
+  /** The charge is made, but the first answer is lost. */
   isAnswerLost?: boolean;
   webhookCopies?: number;
   chargeback?: 'won' | 'lost';
-  /** How long an authorised amount can be captured; seven days unless said. */
+  /** How long an authorised amount can be captured; seven days by default. */
   authorisedHours?: number;
-  /** The first capture is made, but its answer gets lost. */
+  /** The first capture is made, but its answer is lost. */
   isCaptureAnswerLost?: boolean;
-  /** The first refund of a charge fails, or is made while its answer gets lost. */
+  /** The first refund of a charge fails, or is made while its answer is lost. */
   firstRefund?: 'fails' | 'answer-lost';
 }
 
 const visa = { brand: 'visa', last4: '4242' };
 
-/** Every test token; what they mean is promised to tests, to the seed and to whoever tries the product. */
+/** Every test token; tests, the seed and people who try the product rely on their meaning. */
 export const behaviours: Record<string, Behaviour> = {
   tok_visa: { ...visa, only: 'simulated-card', outcome: 'succeeds' },
   tok_mastercard: { brand: 'mastercard', last4: '4444', only: 'simulated-card', outcome: 'succeeds' },
@@ -54,7 +54,7 @@ export const behaviours: Record<string, Behaviour> = {
   tok_refund_timeout: { ...visa, outcome: 'succeeds', firstRefund: 'answer-lost' },
 };
 
-/** What a PayPal-type account has been approved for by its owner. */
+/** What its owner has approved a PayPal-type account for. */
 export const approvedToken = 'tok_paypal';
 
 export const behaviourOf = (testToken: string): Behaviour => {
@@ -68,7 +68,7 @@ export const isKnownTo = (provider: SimulatorName, testToken: string): boolean =
   return behaviour !== undefined && (behaviour.only ?? provider) === provider;
 };
 
-/** How a new charge stands before the payer has done anything. */
+/** A new charge's status before the payer has done anything. */
 export function firstOutcome(
   { outcome }: Behaviour,
   { isCapturedAtOnce, isPayerAway = false }: { isCapturedAtOnce: boolean; isPayerAway?: boolean },
@@ -82,11 +82,11 @@ export function firstOutcome(
     : ({ status: 'requires-action', failure: null } as const);
 }
 
-/** Amounts by whose last two digits a payout is told how to end. */
+/** Amounts whose last two digits tell the simulator how a payout ends. */
 export function payoutEnd(cents: number): 'paid' | 'failed' | 'returned' {
   if (cents % 100 === 13) return 'failed';
   return cents % 100 === 17 ? 'returned' : 'paid';
 }
 
-/** Payouts of …19 cents are made while their answer gets lost. */
+/** Payouts ending in 19 cents are made while their answer is lost. */
 export const isPayoutAnswerLost = (cents: number): boolean => cents % 100 === 19;

@@ -13,7 +13,7 @@ import { type SimulatorName, signingKeys, webhooks } from './simulated.tables.ts
 type WithoutId<E> = E extends { id: string } ? Omit<E, 'id'> : never;
 type Announced = Exclude<WithoutId<ProviderEvent>, { kind: 'other' }>;
 
-/** Hands a webhook to our own route, as the network would; whatever it throws is tried again later. */
+/** Hands a webhook to our own route, as the network would; if that throws, it is delivered again later. */
 export type DeliverWebhook = (
   provider: SimulatorName,
   rawBody: string,
@@ -21,7 +21,7 @@ export type DeliverWebhook = (
   db: Db,
 ) => Promise<void>;
 
-/** Name of the job that sends a webhook. */
+/** The job that delivers a webhook. */
 export const webhookJob = 'simulated-webhook';
 export const signatureHeader = 'souk-signature';
 const signatureHoldsMs = minutesMs(5);
@@ -43,7 +43,7 @@ const Event = z.object({
   ]),
 });
 
-/** Books the webhook of a change, in the change's own transaction; several copies are one event sent again. */
+/** Books the webhook of a change in the change's own transaction; several copies repeat one event. */
 export async function announce(tx: Tx, provider: SimulatorName, event: Announced, copies = 1): Promise<void> {
   const eventId = `evt_${newToken()}`;
   const body = JSON.stringify({ id: eventId, createdAt: clock.now().toISOString(), data: event });
@@ -61,7 +61,7 @@ async function signingKey(reader: Reader, provider: SimulatorName): Promise<stri
 const signatureOf = (secret: string, at: string, rawBody: string) =>
   createHmac('sha256', secret).update(`${at}.${rawBody}`).digest();
 
-/** The job that sends a webhook; what was delivered once is not sent by the same job again. */
+/** Delivers a webhook; one that was delivered is not sent again by the same job. */
 export const sendWebhook =
   (deliver: DeliverWebhook): Job =>
   async (db, { webhookId }: { webhookId: number }) => {
@@ -86,7 +86,7 @@ async function isSigned(db: Db, provider: SimulatorName, rawBody: string, header
   return isFresh && timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-/** Checks who has sent a webhook and reads it. */
+/** Verifies and reads a webhook. */
 export async function readEvent(
   db: Db,
   provider: SimulatorName,

@@ -20,7 +20,7 @@ const statuses: Record<string, ChargeStatus> = {
   canceled: 'cancelled',
 };
 
-/** Told with the charge, which is part of the answer where it was asked for. */
+/** Part of the charge where it was asked for. */
 function captureBefore({ latest_charge: charge }: Stripe.PaymentIntent): Date | undefined {
   if (!charge || typeof charge === 'string') return undefined;
   const before = charge.payment_method_details?.card?.capture_before;
@@ -43,7 +43,7 @@ function present(intent: Stripe.PaymentIntent): Charge {
   };
 }
 
-/** A refused card is no failed call: the payment is there, and it has failed. */
+/** A declined card is not a failed call: the payment exists, and it has failed. */
 async function orFailed(call: () => Promise<Stripe.PaymentIntent>): Promise<Charge> {
   try {
     return present(await call());
@@ -59,7 +59,7 @@ async function orFailed(call: () => Promise<Stripe.PaymentIntent>): Promise<Char
   }
 }
 
-/** A move that was made already is answered with the payment as it stands, where it stands where it should. */
+/** A move that was already made is answered with the payment as it stands, if it stands where it should. */
 async function orStands(call: () => Promise<Stripe.PaymentIntent>, wanted: ChargeStatus[]): Promise<Charge> {
   try {
     return present(await call());
@@ -70,7 +70,7 @@ async function orStands(call: () => Promise<Stripe.PaymentIntent>, wanted: Charg
   }
 }
 
-/** Turns a card token of the older kind into a method; the other kinds are sent as they are. */
+/** Turns an older card token into a payment method; other kinds are sent as they are. */
 async function methodOf(stripe: Stripe, { source, key }: ChargeRequest) {
   if (source === 'approval') throw new ProviderRefusal('A card has no page of approval.');
   if (!('token' in source)) return { customer: source.customer, payment_method: source.method };
@@ -108,7 +108,7 @@ const presentRefund = ({ id, status }: Stripe.Refund): ProviderRefund => ({
 
 const withCharge = { expand: ['latest_charge'] };
 
-/** Payments by PaymentIntents, confirmed as they are made, and their refunds. */
+/** Payments by PaymentIntents, confirmed when created, and their refunds. */
 export function stripeCharges(stripe: Stripe): ChargeCalls {
   const intents = stripe.paymentIntents;
   const getCharge = async (id: string) => present(await asking(() => intents.retrieve(id, withCharge)));
@@ -124,7 +124,7 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
         confirm: true,
         metadata: { payment_id: paymentId },
         capture_method: isCapturedAtOnce ? 'automatic' : 'manual',
-        // Whoever is away cannot be sent anywhere.
+        // A payer who is not present cannot be redirected.
         ...(isPayerAway ? { off_session: true } : { return_url: returnUrl }),
         ...method,
         ...(isCapturedAtOnce ? {} : withCharge),
@@ -152,6 +152,6 @@ export function stripeCharges(stripe: Stripe): ChargeCalls {
   };
 }
 
-/** The payment that something of Stripe's belongs to. */
+/** The payment that a Stripe object belongs to. */
 export const intentOf = (thing: { payment_intent?: string | { id: string } | null }): string | null =>
   idOf(thing.payment_intent);

@@ -6,15 +6,15 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, for tests and proxies. */
+  /** An address other than Stripe's own, for tests and proxies. */
   apiUrl?: string | undefined;
   answerWithinMs?: number;
 }
 
-/** Named here, so that an update of the library alone does not change what is said. */
+/** Pinned, so that updating the library alone does not change the API version. */
 const apiVersion = '2026-10-28.endive';
 
-/** Idempotency keys make a second try harmless; later ones are the caller's jobs. */
+/** Idempotency keys make a retry harmless; later retries are up to the caller's jobs. */
 const triesAgain = 1;
 
 function addressOf(apiUrl: string | undefined) {
@@ -49,11 +49,13 @@ const failuresByCode: Record<string, Failure> = {
   incorrect_cvc: 'declined',
 };
 
-/** Why a card was refused; the bank's own reason goes before Stripe's. */
+/** Why a card was declined; the bank's own reason takes precedence over Stripe's. */
 export const failureOf = ({ code, decline_code }: { code?: string; decline_code?: string }): Failure =>
   failuresByCode[decline_code ?? ''] ?? failuresByCode[code ?? ''] ?? 'unknown';
 
-/** Whether nobody knows what became of a request: no answer, a fault of theirs, or the same one still under way. */
+/**
+ * Whether a request may or may not have taken effect: no answer, a server error, or the same key still in progress.
+ */
 const isSilence = (error: Error): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||
@@ -63,7 +65,9 @@ const isOurFault = (error: Error): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
 
-/** Stripe's errors in the provider's words; its texts may quote what was sent, so only codes are kept. */
+/**
+ * Stripe's errors as those of the provider interface; its texts may quote what was sent, so only codes are kept.
+ */
 export function inOurWords(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const code = error.code ?? error.type;
@@ -72,7 +76,7 @@ export function inOurWords(error: unknown): unknown {
   return new ProviderRefusal(`Stripe refuses: ${code}.`, failureOf(error));
 }
 
-/** Asks Stripe, and throws what is refused in the provider's words. */
+/** Calls Stripe and turns refusals into the provider interface's errors. */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -10,7 +10,7 @@ const Currency = z.string().toUpperCase().pipe(z.enum(currencies));
 
 const other = (id: string): ProviderEvent => ({ id, kind: 'other' });
 
-/** Asking before a dispute costs nothing yet; money is taken with the dispute itself. */
+/** An inquiry costs nothing yet; money is only taken with the dispute itself. */
 const outcomes: Record<string, 'opened' | 'won' | 'lost' | undefined> = {
   needs_response: 'opened',
   under_review: 'opened',
@@ -26,7 +26,7 @@ function chargebackEvent(id: string, dispute: Stripe.Dispute): ProviderEvent {
   return { id, kind: 'chargeback', chargebackId: dispute.id, chargeId, amount, outcome };
 }
 
-/** What an event of Stripe's says in ours; everything that nobody here waits for is `other`. */
+/** A Stripe event in our terms; what we do not handle is `other`. */
 function inOurWords(event: Stripe.Event): ProviderEvent {
   const { id, account } = event;
   switch (event.type) {
@@ -55,10 +55,10 @@ function inOurWords(event: Stripe.Event): ProviderEvent {
   }
 }
 
-/** Older signatures are repetitions of somebody else's. */
+/** Older signatures are replays. */
 const toleranceSeconds = 300;
 
-/** Checks that Stripe has signed an event, within five minutes, and reads it. */
+/** Checks that Stripe has signed an event within the last five minutes, and reads it. */
 export async function readStripeEvent(
   stripe: Stripe,
   webhookSecret: string,

@@ -39,12 +39,12 @@ async function attachedMethod(
   return asking(() => stripe.paymentMethods.attach(made.id, { customer }, { idempotencyKey: key }));
 }
 
-/** What is gone, or belongs to nobody, has been let go of already. */
+/** A method that is gone, or belongs to nobody, counts as deleted. */
 const isGone = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'resource_missing' || error.code === 'payment_method_unexpected_state');
 
-/** Saved cards: SetupIntents for the browser, tokens and methods otherwise. */
+/** Saved cards: SetupIntents for the browser, otherwise tokens and payment methods. */
 export const stripeMethods = (stripe: Stripe): MethodCalls => ({
   createCustomer: async ({ key, userId, email, name }) => {
     const wanted: Stripe.CustomerCreateParams = { email, name, metadata: { user_id: userId } };

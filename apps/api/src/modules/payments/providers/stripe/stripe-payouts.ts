@@ -14,7 +14,7 @@ const statuses: Record<string, ProviderPayout['status']> = {
   canceled: 'failed',
 };
 
-/** A payout is made on the seller's account, so its id here names both. */
+/** A payout is made from the seller's own Stripe account, so its id here names both. */
 export const payoutId = (account: string, payout: string): string => `${account}/${payout}`;
 
 function partsOf(id: string): { stripeAccount: string; payout: string } {
@@ -41,7 +41,10 @@ type PayoutCalls = Pick<
   'connectAccount' | 'finishAccount' | 'getAccount' | 'createPayout' | 'getPayout'
 >;
 
-/** Brings back what a payout could not carry on to the seller's bank; done already, it is refused and nothing is lost. */
+/**
+ * Reverses the transfer of a payout that did not reach the seller's bank; if it was reversed already, Stripe refuses
+ * and nothing is lost.
+ */
 async function takeBack(stripe: Stripe, transfer: string, key: string): Promise<void> {
   await asking(() =>
     stripe.transfers
@@ -64,7 +67,7 @@ const bankOf = ({ holder, bsb, accountNumber }: Bank) => ({
   account_number: accountNumber.replace(/\D/g, ''),
 });
 
-/** Where Stripe itself collects what it wants to know, it may refuse this; the seller then does it on its page. */
+/** Where Stripe collects the details itself, it may refuse this; the seller then does it on Stripe's page. */
 async function changeBank(
   stripe: Stripe,
   accountId: string,
@@ -83,7 +86,7 @@ async function changeBank(
   );
 }
 
-/** Sellers' accounts (Connect), and payouts: a transfer to the seller's account, then a payout to their bank. */
+/** Sellers' accounts (Connect) and payouts: a transfer to the seller's account, then a payout to their bank. */
 export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
   connectAccount: async ({ key, accountId, seller, bank, returnUrl, refreshUrl }) => {
     const wanted: Stripe.AccountCreateParams = {
@@ -92,7 +95,7 @@ export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
       email: seller.email,
       business_profile: { name: seller.name },
       capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
-      // Payouts are ordered here, none go by Stripe's own timetable.
+      // We trigger payouts ourselves; none follow Stripe's own schedule.
       settings: { payouts: { schedule: { interval: 'manual' } } },
       metadata: { user_id: seller.userId, ...(seller.abn ? { abn: seller.abn } : {}) },
       ...(bank ? { external_account: bankOf(bank) } : {}),
@@ -100,7 +103,7 @@ export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
     if (accountId && bank) await changeBank(stripe, accountId, { key, bank });
     const account =
       accountId ?? (await asking(() => stripe.accounts.create(wanted, { idempotencyKey: key }))).id;
-    // A link is good for one visit, so it is made anew each time.
+    // A link works for one visit, so it is made anew each time.
     const link = await asking(() =>
       stripe.accountLinks.create({
         account,
@@ -134,7 +137,7 @@ export const stripePayouts = (stripe: Stripe): PayoutCalls => ({
     const found = await asking(() => stripe.payouts.retrieve(payout, {}, { stripeAccount }));
     const status = statuses[found.status] ?? 'processing';
     const transfer = found.metadata?.transfer;
-    // The money lies on the seller's account then, while our books have it back.
+    // The money is then on the seller's account, while our books have it back.
     if (status === 'failed' && transfer) await takeBack(stripe, transfer, `${id}:reversal`);
     return { id, status };
   },

@@ -1,4 +1,4 @@
-/** Objects as Stripe publishes them, with the fields that are read here and a few more. */
+/** Objects as Stripe documents them, with the fields that we read and a few more. */
 export const intentShape = (changes: object = {}) => ({
   id: 'pi_3Souk',
   object: 'payment_intent',

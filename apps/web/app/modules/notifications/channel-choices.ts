@@ -1,9 +1,8 @@
 import type { NotificationChoices } from '@souk/contract/modules/identity/accounts';
 import {
-  defaultChannels,
-  fixedMailKinds,
   type NotificationChannel,
   type NotificationKind,
+  type NotificationKindRow,
   notificationChannels,
   notificationKinds,
 } from '@souk/contract/modules/notifications/notifications';
@@ -13,33 +12,7 @@ export interface SavedChoices {
   problem: string | null;
 }
 
-export interface ChannelChoice {
-  channel: NotificationChannel;
-  isOn: boolean;
-  /** It is about the account's safety and cannot be switched off. */
-  isFixed: boolean;
-}
-
-export interface KindRow {
-  kind: NotificationKind;
-  channels: ChannelChoice[];
-}
-
-/** News for admins only. */
-const adminKinds: readonly NotificationKind[] = ['approval'];
-
-/** Every kind by channel: fixed ones, otherwise the user's choice, otherwise the kind's default. */
-export const channelTable = (choices: NotificationChoices, isAdmin: boolean): KindRow[] =>
-  notificationKinds
-    .filter((kind) => isAdmin || !adminKinds.includes(kind))
-    .map((kind) => ({
-      kind,
-      channels: notificationChannels.map((channel) => {
-        const isFixed = channel === 'mail' && fixedMailKinds.includes(kind);
-        const isOn = isFixed || (choices[kind]?.[channel] ?? defaultChannels[kind].includes(channel));
-        return { channel, isOn, isFixed };
-      }),
-    }));
+export type ChannelChoice = NotificationKindRow['channels'][number];
 
 const isKind = (value: string | undefined): value is NotificationKind =>
   notificationKinds.some((kind) => kind === value);
