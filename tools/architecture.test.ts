@@ -138,6 +138,14 @@ describe('the house keeps its own rules', () => {
     ]);
   });
 
+  test('whoever makes a folder for temporary files removes it', () => {
+    const makers = source.filter((file) => /\bmkdtemp(Sync)?\(/.test(read(file)));
+    const untidy = makers.filter((file) => !/\brm(Sync)?\(/.test(read(file)));
+
+    expect(makers.length).toBeGreaterThan(10);
+    expect(untidy).toEqual([]);
+  });
+
   test('the name of a file tells what it exports', () => {
     expect(unexcused(findMisnamed(apiCode))).toEqual([]);
   });

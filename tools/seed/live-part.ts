@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { getPriority, setPriority } from 'node:os';
 import { argv, env, exit } from 'node:process';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { joinMaking } from '../../apps/api/src/platform/db/market-state.ts';
@@ -6,7 +7,7 @@ import { seedingPart } from '../../apps/api/src/platform/jobs/seeding-part.ts';
 import type { Ground } from './ground.ts';
 import { liveThrough } from './life.ts';
 import { openMarket } from './market.ts';
-import { parts } from './parts.ts';
+import { parts, priorityOf } from './parts.ts';
 import { Pictures } from './pictures.ts';
 
 // Without the process that makes the whole market, a part is useless.
@@ -19,6 +20,7 @@ const told = once(process, 'message') as Promise<[Ground]>;
 const [name = ''] = argv.slice(2);
 const part = parts[name];
 if (!part) throw new Error(`No part of the market is named "${name}".`);
+setPriority(priorityOf(name, getPriority()));
 const url = env.SOUK_DATABASE ?? '';
 const leave = await joinMaking(url);
 seedingPart.take(name);

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { hoursMs } from '../../apps/api/src/platform/clock.ts';
 import { planAds, postDay } from './ads.ts';
 import { writeFoods } from './content/foods/write-foods.ts';
@@ -51,5 +52,13 @@ const scanner: Part = (cast, ground): Life => {
   };
 };
 
-/** All trades of the market, made in parallel; a new one is added by a line here. */
+/** All trades of the market, made in parallel; a new one is added by a line here, the longest to make first. */
 export const parts: Readonly<Record<string, Part>> = { shops, ads, scanner };
+
+/** Three steps halve what a process gets of a busy core. */
+const stepsApart = 2;
+const { PRIORITY_LOW } = constants.priority;
+
+/** Each part gives way to longer ones, so that all end together: what is left to one alone uses one core. */
+export const priorityOf = (name: string, own: number): number =>
+  Math.min(PRIORITY_LOW, own + stepsApart * Object.keys(parts).indexOf(name));

@@ -74,7 +74,9 @@ const sources = new Set([
 const isNutrient = ({ named }: Finding) => named.some(({ entry }) => entry && nutrients.has(entry.id));
 
 /** "Vitamin C", "vitamine E": named for what it does to the body, not to the food. */
-const isVitamin = ({ words }: Named) => /^(?:pro)?vitamine?n?\b|^فيتامين/u.test(words);
+const vitamin = /^(?:pro)?vitamine?n?\b|^فيتامين/u;
+const isVitamin = ({ words }: Named) => mayBeVitamin.has(words[0] ?? '') && vitamin.test(words);
+const mayBeVitamin = new Set(['p', 'v', 'ف']);
 
 const isNumber = ({ words }: Named) => /^(?:e|ins)? ?\d/.test(words);
 
@@ -85,10 +87,13 @@ const fewestNutrients = 2;
 
 /** Runs of neighbours of the list that may all be vitamins and minerals. */
 function runsOf(findings: readonly Finding[]): Finding[][] {
-  const runs: Finding[][] = [[]];
+  const runs: Finding[][] = [];
+  let run: Finding[] = [];
   for (const finding of findings)
-    if (isNutrient(finding) || finding.named.some(isSource)) runs.at(-1)?.push(finding);
-    else if (runs.at(-1)?.length !== 0) runs.push([]);
+    if (isNutrient(finding) || finding.named.some(isSource)) {
+      if (run.length === 0) runs.push(run);
+      run.push(finding);
+    } else if (run.length > 0) run = [];
   return runs;
 }
 

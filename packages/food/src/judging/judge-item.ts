@@ -24,10 +24,18 @@ export interface Weighing {
 }
 
 export interface Reading {
-  read: (text: string) => Mark[];
+  read: (text: string) => readonly Mark[];
   weighing: Weighing;
-  /** What was found of ingredients without brackets, by how they are printed: labels repeat them. */
-  judged: Map<string, readonly Finding[]>;
+  /** What was last found of ingredients without brackets, by their words: labels repeat them. */
+  judged: Map<string, Judged>;
+}
+
+/** What was found of an ingredient, and where it stood. */
+interface Judged {
+  item: Item;
+  section: SectionKind;
+  depth: number;
+  findings: readonly Finding[];
 }
 
 /** "Flavours," says that something is in it, but not what. */
@@ -38,7 +46,7 @@ const isMereRole = (item: Item, marks: readonly Mark[]) =>
   marks.every(({ sign }) => sign === 'role' || sign === 'filler' || sign === 'join');
 
 /** The words of an item; what has a share is in it: "no added colours pork 60 %". */
-function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
+function marksOf({ text, percent }: Item, read: Reading['read']): readonly Mark[] {
   const marks = read(text);
   if (!percent || !marks.some(({ sign }) => sign === 'without')) return marks;
   return marks.map(({ isDenied: _, ...mark }) => mark);
@@ -46,7 +54,6 @@ function marksOf({ text, percent }: Item, read: Reading['read']): Mark[] {
 
 /** Ingredients of one line stand apart where an "and" stands between them. */
 function groupsOf(marks: readonly Mark[]): (readonly Mark[])[] {
-  if (marks.length === 1) return marks.filter(isWord).length > 0 ? [marks] : [];
   const groups: Mark[][] = [[]];
   for (const mark of marks) {
     if (mark.sign === 'join') groups.push([]);
@@ -109,7 +116,7 @@ const doubted = (named: Named, { isDoubted }: Mark): Named => (isDoubted ? { ...
 /** The same of a word that nothing stands beside. */
 function nameAlone(mark: Mark, above: readonly Origin[]): readonly Named[] {
   const named = isWord(mark) ? nameMark(mark, hasOpenOrigin(mark) ? above : []) : undefined;
-  return named ? [doubted(named, mark)] : [];
+  return named ? [doubted(named, mark)] : none;
 }
 
 /** What a group of words names, each with the origins that the others and the brackets state, else its class. */
@@ -130,6 +137,18 @@ function nameGroup(group: readonly Mark[], { statement, above }: Beside): readon
   });
   const isHalal = beside.some(({ sign }) => sign === 'halal');
   return isHalal ? named.map(settleByWord) : named;
+}
+
+const none: readonly never[] = [];
+
+const originsIn = (marks: readonly Mark[]): readonly Origin[] =>
+  marks.length === 0 ? none : [...new Set(marks.flatMap(originOf))];
+
+/** What the words of an item without brackets name. */
+function nameAll(marks: readonly Mark[], above: readonly Origin[]): readonly Named[] {
+  const [only] = marks;
+  if (only && marks.length === 1) return nameAlone(only, above);
+  return groupsOf(marks).flatMap((group) => nameGroup(group, { statement: none, above }));
 }
 
 /** A statement once for each thing that it says: it is held against every group of words of its item. */
@@ -169,6 +188,17 @@ const weighIn = (
   return weighed.isDoubted ? asDoubted(weighed) : weighed;
 };
 
+const isAlike = (
+  before: Judged,
+  { percent, isHeading }: Item,
+  section: SectionKind,
+  depth: number,
+): boolean =>
+  before.section === section &&
+  before.depth === depth &&
+  before.item.percent === percent &&
+  before.item.isHeading === isHeading;
+
 /** Judges an ingredient and, one level deeper, what its brackets hold, which stands below what it says itself. */
 export function judgeItem(
   item: Item,
@@ -178,12 +208,12 @@ export function judgeItem(
   above: readonly Mark[] = [],
 ): readonly Finding[] {
   if (item.parts.length > 0 || above.length > 0) return judgeAnew(item, section, depth, reading, above);
-  const printed = `${section} ${depth} ${item.percent} ${item.isHeading} ${item.text}`;
-  const before = reading.judged.get(printed);
+  const before = reading.judged.get(item.text);
   // Copies, for each stands in a place of its own.
-  if (before) return before.map((finding) => ({ ...finding }));
+  if (before && isAlike(before, item, section, depth))
+    return before.findings.map((finding) => ({ ...finding }));
   const findings = judgeAnew(item, section, depth, reading, above);
-  reading.judged.set(printed, findings);
+  reading.judged.set(item.text, { item, section, depth, findings });
   return findings;
 }
 
@@ -200,12 +230,17 @@ const saysUnknown = (mark: Mark) => isWord(mark) && !mark.entry && !mark.origin;
 /** What is found of one item; nothing where it only says what others do. */
 function findingOf({ item, marks, named, statement }: Read, section: SectionKind, depth: number): Finding[] {
   const { text, percent } = item;
-  const words = statement.length > 0 ? [...marks, ...statement] : marks;
-  const unknown = isMereRole(item, marks) ? [text] : words.filter(saysUnknown).map((mark) => mark.words);
-  const denied = words.filter(({ isDenied }) => isDenied).map((mark) => mark.words);
+  const isMere = isMereRole(item, marks);
+  const unknown = isMere ? [text] : [];
+  const denied: string[] = [];
+  for (const mark of statement.length > 0 ? [...marks, ...statement] : marks) {
+    if (!isMere && saysUnknown(mark)) unknown.push(mark.words);
+    if (mark.isDenied) denied.push(mark.words);
+  }
   if (named.length === 0 && unknown.length === 0 && denied.length === 0) return [];
-  const share = percent === undefined ? {} : { percent };
-  return [{ text, section, depth, ...share, named: [...named], unknown, denied }];
+  return percent === undefined
+    ? [{ text, section, depth, named: [...named], unknown, denied }]
+    : [{ text, section, depth, percent, named: [...named], unknown, denied }];
 }
 
 function judgeAnew(
@@ -217,16 +252,15 @@ function judgeAnew(
 ): readonly Finding[] {
   const { read, weighing } = reading;
   const marks = marksOf(item, read);
-  const groups = groupsOf(marks);
   if (item.parts.length === 0) {
-    const beside = { statement: [], above: [...new Set(above.flatMap(originOf))] };
     const isHeadOfStatement = section === 'contains' && item.isHeading === true;
-    const named = groups
-      .flatMap((group) => nameGroup(group, beside))
-      .map((one) => (isHeadOfStatement && one.entry?.isCompound ? settleByParts(one) : one))
-      .map((one) => weighIn(one, section, item.percent, weighing));
-    return findingOf({ item, marks, named, statement: [] }, section, depth);
+    const named = nameAll(marks, originsIn(above)).map((one) => {
+      const settled = isHeadOfStatement && one.entry?.isCompound ? settleByParts(one) : one;
+      return weighIn(settled, section, item.percent, weighing);
+    });
+    return findingOf({ item, marks, named, statement: none }, section, depth);
   }
+  const groups = groupsOf(marks);
   const heads = groups.flat().filter(isWord);
   const hasHead = heads.some(hasOpenOrigin);
   const isRefined = heads.length > 0 && heads.every(({ entry }) => entry?.traits.includes('refined'));

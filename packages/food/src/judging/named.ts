@@ -2,7 +2,7 @@ import type { Allergen } from '../allergens.ts';
 import type { Entry } from '../tables/entry.ts';
 import type { Mark } from '../words/mark.ts';
 import { type Origin, rulingOfOrigin, suits } from './origins.ts';
-import { mayComeFrom, rulingOfEntry, rulingOfStated } from './rule-entry.ts';
+import { keptOf, mayComeFrom, rulingOfEntry, rulingOfStated } from './rule-entry.ts';
 import { type Grade, grades, type Ruling, rulingOf, schools } from './verdicts.ts';
 
 /** One step of why an ingredient is judged as it is. */
@@ -40,6 +40,16 @@ const isClean = (ruling: Ruling) => schools.every((school) => ruling[school] ===
 const withDifference = (named: Named): Named =>
   differ(named.ruling) ? { ...named, steps: [...named.steps, 'schools-differ'] } : named;
 
+/** How an entry is judged of which nothing is stated. */
+function stepsOf(first: Step, entry: Entry): readonly Step[] {
+  const ruling = rulingOfEntry(entry);
+  const how: Step = entry.origins.length === 1 || isClean(ruling) ? 'origin-certain' : 'origin-open';
+  return differ(ruling) ? [first, how, 'schools-differ'] : [first, how];
+}
+
+const plainSteps = keptOf((entry) => stepsOf('named', entry));
+const alarmSteps = keptOf((entry) => stepsOf('alarm', entry));
+
 /** What a mark says, given the origins that its neighbours state. */
 export function nameMark(mark: Mark, stated: readonly Origin[]): Named | undefined {
   const { words, entry, origin } = mark;
@@ -53,9 +63,9 @@ export function nameMark(mark: Mark, stated: readonly Origin[]): Named | undefin
       steps: [first, 'origin-certain'],
     });
   }
-  const fitting = stated.filter((one) => mayComeFrom(entry, one));
-  const isCertain = entry.origins.length === 1;
-  if (!isCertain && fitting.length > 0)
+  const isOpen = stated.length > 0 && entry.origins.length > 1;
+  const fitting = isOpen ? stated.filter((one) => mayComeFrom(entry, one)) : [];
+  if (fitting.length > 0)
     return withDifference({
       words,
       entry,
@@ -64,8 +74,13 @@ export function nameMark(mark: Mark, stated: readonly Origin[]): Named | undefin
       steps: [first, 'origin-stated'],
     });
   const ruling = rulingOfEntry(entry);
-  const how: Step = isCertain || isClean(ruling) ? 'origin-certain' : 'origin-open';
-  return withDifference({ words, entry, origins: entry.origins, ruling, steps: [first, how] });
+  return {
+    words,
+    entry,
+    origins: entry.origins,
+    ruling,
+    steps: mark.isAlarm ? alarmSteps(entry) : plainSteps(entry),
+  };
 }
 
 /** Doubts that better knowledge of the origin can settle; what is forbidden by its nature stays so. */

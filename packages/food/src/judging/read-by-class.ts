@@ -3,7 +3,7 @@ import { colourWords } from '../tables/colour-words.ts';
 import { fold } from '../words/fold.ts';
 import type { Mark } from '../words/mark.ts';
 
-type Read = (text: string) => Mark[];
+type Read = (text: string) => readonly Mark[];
 
 /** Names that are a food or a vitamin alone and a colour after that word: "colour: caramel" is E150. */
 const asColour: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { itemsOf } from '../label/items.ts';
+import type { Item } from '../label/items.ts';
 import type { Sentence } from '../label/sections.ts';
 import type { Mark } from '../words/mark.ts';
 import { mayComeFrom } from './rule-entry.ts';
 
-type ReadMarks = (text: string) => Mark[];
+type ReadMarks = (text: string) => readonly Mark[];
 
 /** Brackets, shares and other marks of a list of ingredients: no claim has them. */
 const marksOfLists = /[^\p{L}\p{M}\p{N}\s,،'’&/:-]/u;
@@ -95,15 +95,19 @@ function isEnded(items: readonly (readonly Mark[])[]): boolean {
  * Whether a sentence as a whole only says what is not in a food. It must name nothing but single things and come to an
  * end by "and" or "or"; otherwise its words are read one by one, and a denial takes back a single one of them.
  */
-export function isClaim({ text, isFirst, isWhole }: Sentence, read: ReadMarks): boolean {
-  if (text.length > longestClaim || marksOfLists.test(text)) return false;
+export function isClaim(
+  { text, isFirst, isWhole }: Sentence,
+  itemsOf: (text: string) => readonly Item[],
+  read: ReadMarks,
+): boolean {
+  if (text.length > longestClaim) return false;
   const items = itemsOf(text);
+  const marksAt = (at: number) => read(items.at(at)?.text ?? '');
+  const isDenial = marksAt(0)[0]?.sign === 'without' || marksAt(-1).at(-1)?.sign === 'free';
+  if (!isDenial || marksOfLists.test(text)) return false;
   const isHeading = items[0]?.isHeading === true;
   if (items.some((item, at) => item.isHeading && at > 0)) return false;
-  const marksAt = (at: number) => parted(read(items.at(at)?.text ?? ''), read);
-  const isDenial = marksAt(0)[0]?.sign === 'without' || marksAt(-1).at(-1)?.sign === 'free';
-  if (!isDenial) return false;
-  const marks = items.map((_item, at) => marksAt(at));
+  const marks = items.map((item) => parted(read(item.text), read));
   // A list that runs on into its verb is the list of ingredients when nothing stands before it.
   return isOpened(marks, isHeading, isWhole) || (!isFirst && isEnded(marks));
 }

@@ -23,7 +23,7 @@ function gradeOfOrigins(found: readonly Origin[], school: School): Grade {
 }
 
 /** A label names the same rows again and again, and a row never changes. */
-function keptOf<Kept>(tell: (entry: Entry) => Kept): (entry: Entry) => Kept {
+export function keptOf<Kept>(tell: (entry: Entry) => Kept): (entry: Entry) => Kept {
   const kept = new WeakMap<Entry, Kept>();
   return (entry) => {
     const before = kept.get(entry);

@@ -16,7 +16,11 @@ interface Inside {
 
 const setsIt = ({ entry }: Named) => entry?.additive && entry.additive.class !== 'preservative';
 
-export function insideOf(item: Item, inner: readonly Finding[], read: (text: string) => Mark[]): Inside {
+export function insideOf(
+  item: Item,
+  inner: readonly Finding[],
+  read: (text: string) => readonly Mark[],
+): Inside {
   if (inner.length === 0 || declares.test(item.parts[0]?.text ?? '')) return { isTold: false, isSet: false };
   const told = inner.filter(({ named }) => named.length > 0);
   return {

@@ -1,14 +1,16 @@
+import { Phrase } from './phrase.ts';
+
 /** What a part of a label is: the ingredients, "contains", "may contain", or a claim of what is not in it. */
 export type SectionKind = 'ingredients' | 'contains' | 'may-contain' | 'free-from';
 
 interface Opener {
   kind: SectionKind;
-  words: RegExp;
+  phrase: Phrase;
 }
 
 /** Ways to say one thing, as whole words. Every repetition in them is bounded, so that no text is slow to read. */
 const either = (...ways: string[]) =>
-  new RegExp(`(?<!\\p{L})(?:${ways.join('|')})(?:(?<=['’])|(?!\\p{L}))\\s{0,9}:?`, 'giu');
+  new Phrase(`(?<!\\p{L})(?:${ways.join('|')})(?:(?<=['’])|(?!\\p{L}))\\s{0,9}:?`, { isWhole: true });
 
 const someLetters = '\\p{L}{0,14}';
 
@@ -16,7 +18,7 @@ const someLetters = '\\p{L}{0,14}';
 export const openers: readonly Opener[] = [
   {
     kind: 'may-contain',
-    words: either(
+    phrase: either(
       '(?:may|might|could|can) (?:also )?contain(?: (?:small )?(?:traces?|amounts?) of)?',
       'may be present',
       'contains? (?:possible )?traces? of',
@@ -50,7 +52,7 @@ export const openers: readonly Opener[] = [
   },
   {
     kind: 'contains',
-    words: either(
+    phrase: either(
       "(?<!not |never |n[’']t )contains?(?! (?:no|neither|not) )(?= {0,9}:|(?: \\p{L}{1,40}){1,12} ?(?:[,.;:]|$))",
       '(?<!ne )contient(?! (?:pas|ni|aucune?) )',
       'enthält(?! (?:kein|weder|nicht|ohne))',
@@ -69,7 +71,7 @@ export const openers: readonly Opener[] = [
   },
   {
     kind: 'ingredients',
-    words: either(
+    phrase: either(
       'ingredients?(?: list)?(?= {0,9}:)',
       'ingr[ée]dients?(?= {0,9}:)',
       'zutaten(?= {0,9}:)',
@@ -83,20 +85,27 @@ export const openers: readonly Opener[] = [
   },
 ];
 
+const ending = (...ways: string[]) => new Phrase(`(?:${ways.join('|')})$`, { isWhole: false });
+
 /** Languages that put the verb last: the words before it are the statement. Read at the end of a sentence only. */
 export const closers: readonly Opener[] = [
   {
     kind: 'may-contain',
-    words:
-      /(?:i[çc]erebilir|bulunabilir|enthalten sein|(?:i[şs]len|kullan[ıi]l)\p{L}{0,14}[^.;:,]{0,30}(?:[üu]retil|paketlen)\p{L}{0,14})$/iu,
+    phrase: ending(
+      'i[çc]erebilir',
+      'bulunabilir',
+      'enthalten sein',
+      `(?:i[şs]len|kullan[ıi]l)${someLetters}[^.;:,]{0,30}(?:[üu]retil|paketlen)${someLetters}`,
+    ),
   },
-  { kind: 'contains', words: /i[çc]erir$/iu },
+  { kind: 'contains', phrase: ending('i[çc]erir') },
 ];
 
-const noteOf = (...ways: string[]) => new RegExp(`(?<![\\p{L}])(?:${ways.join('|')})(?![\\p{L}])`, 'giu');
+const noteOf = (...ways: string[]) =>
+  new Phrase(`(?<!\\p{L})(?:${ways.join('|')})(?!\\p{L})`, { isWhole: true });
 
 /** How a label explains its print, "see ingredients in bold": such words are no food, and name none. */
-export const notes: readonly RegExp[] = [
+export const notes: readonly Phrase[] = [
   noteOf(
     '(?:(?:allergy advice|allergen information|allergens?) ?: ?)?(?:for (?:all )?allergens?,? )?(?:including (?:cereals containing gluten|gluten|cereals),? )?(?:please )?(?:see|refer to|check) (?:the )?(?:ingredients?|items?|words?)(?: list)? (?:(?:listed|shown|highlighted|marked|printed|written) )?in (?:bold|capitals?|capital letters|italics|upper case|caps)(?: (?:type|text|letters|print))?',
     '(?:all )?(?:food )?allergens?(?: ingredients?)? (?:are )?(?:(?:listed|shown|highlighted|marked|printed|indicated|written|declared) )?in (?:bold|capitals?|capital letters|italics|upper case|caps)(?: (?:type|text|letters|print))?',

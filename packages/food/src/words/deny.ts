@@ -8,8 +8,9 @@ const isDenial = ({ sign }: Mark) => sign === 'without' || sign === 'free';
 
 /** What is only known to be denied is unknown where it is not. */
 function undenied(mark: Mark): Mark {
-  const { sign, ...rest } = mark;
-  return sign === 'absent' ? rest : mark;
+  if (mark.sign !== 'absent') return mark;
+  const { sign: _, ...rest } = mark;
+  return rest;
 }
 
 const denied = ({ sign: _, ...mark }: Mark): Mark => ({ ...mark, isDenied: true });
@@ -150,8 +151,9 @@ function denyNext(denying: Denying, mark: Mark, lexicon: Lexicon): void {
  * Takes back what an ingredient names only as not being in it. A denial reaches the next name and no further: what
  * follows that, or an "and", is in the food, for in doubt nothing is denied.
  */
-export function deny(marks: readonly Mark[], lexicon: Lexicon): Mark[] {
-  if (!marks.some((mark) => isDenial(mark) || mark.isDenied)) return marks.map(undenied);
+export function deny(marks: readonly Mark[], lexicon: Lexicon): readonly Mark[] {
+  if (!marks.some((mark) => isDenial(mark) || mark.isDenied))
+    return marks.some(({ sign }) => sign === 'absent') ? marks.map(undenied) : marks;
   const denying: Denying = { read: [], denial: undefined, last: undefined, isTied: false };
   for (const [at, mark] of marks.entries()) {
     if (mark.sign === 'free' || endsInShare(marks, at)) {

@@ -26,9 +26,7 @@ const onlyAscii = /^[\0-\x7f]*$/;
 /** Ligatures of whole phrases of blessing, which would fall apart into eighteen letters each. */
 const blessings = /[\uFDFA\uFDFB]/g;
 
-/** One way of writing for letters that packs, languages and typesetters write in several. */
-export function fold(text: string): string {
-  if (onlyAscii.test(text)) return text.toLowerCase();
+function foldWhole(text: string): string {
   // Before the case, for a Turkish İ would fall apart into two signs.
   let folded = text
     .replace(/İ/g, 'i')
@@ -42,6 +40,29 @@ export function fold(text: string): string {
   if (/\p{Script=Arabic}/u.test(folded)) {
     for (const [sign, plain] of arabic) folded = folded.replace(sign, plain);
     folded = folded.replace(/[٠-٩۰-۹]/g, digit);
+  }
+  return folded;
+}
+
+/** Of what packs print, all but a few signs stand before these. */
+const rareFrom = 0x2100;
+
+/** How single signs are folded, by their codes; filled as they occur. */
+const folds: (string | undefined)[] = Array.from({ length: rareFrom });
+
+/** The Greek sigma, and the stroke and the digits of Arabic, are folded by what stands beside them. */
+const isOfContext = (code: number) =>
+  code >= rareFrom || code === 0x3a3 || code === 0x640 || (code >= 0x660 && code <= 0x669);
+
+/** One way of writing for letters that packs, languages and typesetters write in several. */
+export function fold(text: string): string {
+  if (onlyAscii.test(text)) return text.toLowerCase();
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (isOfContext(code)) return foldWhole(text);
+    folds[code] ??= foldWhole(text.charAt(at));
+    folded += folds[code];
   }
   return folded;
 }
@@ -77,11 +98,11 @@ export function respell(word: string): string {
   return spelled;
 }
 
-const isOneWord = /^[a-z0-9]+$/;
+const isPlain = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** The words of a folded text; "&", "/" and "·" stay, for they separate ingredients. */
 export const wordsOf = (folded: string): string[] =>
-  isOneWord.test(folded) ? [folded] : (folded.match(/[\p{L}\p{N}]+|[&/·]/gu) ?? []);
+  isPlain.test(folded) ? folded.split(' ') : (folded.match(/[\p{L}\p{N}]+|[&/·]/gu) ?? []);
 
 /** By the last letter of a word: what may be an ending, and what stands in its place. */
 const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
@@ -113,10 +134,13 @@ const endings: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> 
 /** No name of the tables has a longer word; such a one is not understood. */
 const longestWord = 60;
 
+/** A word in the one spelling in which it is kept. */
+export const ownForm = (word: string): string => (word.length > longestWord ? word : respell(word));
+
 /** A word and what it may be the plural or a case of; the word itself first. */
 export function formsOf(word: string): string[] {
-  if (word.length > longestWord) return [word];
-  const forms = [respell(word)];
+  const forms = [ownForm(word)];
+  if (word.length > longestWord) return forms;
   if (word.startsWith('ال') && word.length > 4) forms.push(word.slice(2));
   // "And" is written to the word: واللوز.
   if (word.startsWith('و') && word.length > 3) forms.push(word.slice(1), word.replace(/^وال/, ''));

@@ -26,36 +26,53 @@ export async function prepareWords(rest: () => Promise<unknown>): Promise<void> 
 /** How the words of ingredients are read. */
 export interface WordReading {
   /** By the tables, without what is denied. */
-  read: (text: string) => Mark[];
+  read: (text: string) => readonly Mark[];
   /** With denials as they stand, for who asks what a whole sentence denies. */
-  readMarks: (text: string) => Mark[];
+  readMarks: (text: string) => readonly Mark[];
 }
 
-/** Remembers what was read, for labels repeat themselves and brackets are looked at from above and from within. */
-function once(read: (text: string) => Mark[]): (text: string) => Mark[] {
-  const before = new Map<string, Mark[]>();
-  return (text) => {
-    const kept = before.get(text);
-    if (kept) return kept;
-    const marks = read(text);
-    before.set(text, marks);
-    return marks;
-  };
+/** What was read of a text so far. */
+interface ReadText {
+  words: string;
+  marks?: readonly Mark[];
+  read?: readonly Mark[];
 }
 
-/** Reads the words of one label, each text once; the tables are made ready when they are first needed. */
+/** Reads the words of one label, each text once, for labels repeat themselves; the tables are filled at first need. */
 export function readLabel(): WordReading {
   known ??= fillAtOnce();
   const { lexicon, dangers, alone } = known;
-  const readMarksOf = once((words) => readMarks(lexicon, dangers, words));
-  const folded = (text: string) => fold(text).trim();
-  const read = once((text) => {
-    const words = folded(text);
+  const before = new Map<string, ReadText>();
+
+  function textOf(text: string): ReadText {
+    let kept = before.get(text);
+    if (!kept) {
+      kept = { words: fold(text).trim() };
+      before.set(text, kept);
+    }
+    return kept;
+  }
+
+  function marksOf(text: ReadText): readonly Mark[] {
+    text.marks ??= readMarks(lexicon, dangers, text.words);
+    return text.marks;
+  }
+
+  function readAnew(text: ReadText): readonly Mark[] {
+    const { words } = text;
     const entry = alone.get(words);
-    return entry ? [{ words, entry }] : deny(readMarksOf(words), lexicon);
-  });
-  return { read, readMarks: (text) => readMarksOf(folded(text)) };
+    return entry ? [{ words, entry }] : deny(marksOf(text), lexicon);
+  }
+
+  return {
+    read: (text) => {
+      const kept = textOf(text);
+      kept.read ??= readAnew(kept);
+      return kept.read;
+    },
+    readMarks: (text) => marksOf(textOf(text)),
+  };
 }
 
 /** Reads the words of one ingredient. */
-export const readLabelWords = (text: string): Mark[] => readLabel().read(text);
+export const readLabelWords = (text: string): readonly Mark[] => readLabel().read(text);

@@ -1,6 +1,6 @@
 import type { Origin } from '../judging/origins.ts';
 import type { Entry } from '../tables/entry.ts';
-import { fold, formsOf, respell, sayShares, wordsOf } from './fold.ts';
+import { fold, formsOf, ownForm, respell, sayShares, wordsOf } from './fold.ts';
 import { WordEnds } from './word-ends.ts';
 
 /** What a word or a run of words means; one may be an ingredient and state the origin of another. */
@@ -21,6 +21,12 @@ export interface Meaning {
   isShare?: true;
   /** An "or", or a "nor": between the last two of a list it leaves nothing but a denial. */
   isOr?: true;
+}
+
+/** What a run of words means, and where it ends. */
+export interface Found {
+  meaning: Meaning;
+  end: number;
 }
 
 interface Node {
@@ -106,7 +112,7 @@ export class Lexicon {
   }
 
   /** The longest run of words from `at` on that has a meaning. */
-  longest(forms: readonly (readonly string[])[], at: number): { meaning: Meaning; end: number } | undefined {
+  longest(forms: readonly (readonly string[])[], at: number): Found | undefined {
     return this.#reach(this.#root, forms, at);
   }
 
@@ -120,11 +126,7 @@ export class Lexicon {
     return undefined;
   }
 
-  #reach(
-    node: Node,
-    forms: readonly (readonly string[])[],
-    at: number,
-  ): { meaning: Meaning; end: number } | undefined {
+  #reach(node: Node, forms: readonly (readonly string[])[], at: number): Found | undefined {
     let best = node.meaning && { meaning: node.meaning, end: at };
     for (const form of forms[at] ?? []) {
       const next = node.next.get(form);
@@ -146,6 +148,9 @@ export class Lexicon {
 
   /** What a single word means in any of its forms. */
   findWord(word: string): Meaning | undefined {
+    // Most words stand as they are kept.
+    const own = this.#root.next.get(ownForm(word))?.meaning;
+    if (own) return own;
     for (const form of formsOf(word)) {
       const meaning = this.#root.next.get(form)?.meaning;
       if (meaning) return meaning;

@@ -1,10 +1,11 @@
 import { isGrave } from '../judging/rule-entry.ts';
 import type { Entry } from '../tables/entry.ts';
 import { deny } from './deny.ts';
-import { formsOf, sayShares, wordsOf } from './fold.ts';
+import { sayShares, wordsOf } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mark } from './mark.ts';
-import { findFirst, findSecond, type SharedName, type Spelled } from './shared-names.ts';
+import { findFirst, findSecond, type SharedName } from './shared-names.ts';
+import { Spelled } from './spelled.ts';
 import { splitCompound } from './split-compound.ts';
 
 /** Letters that mean danger inside a word that is not known otherwise. */
@@ -75,9 +76,9 @@ function readUnknown(lexicon: Lexicon, alarms: readonly Alarm[], word: string): 
 }
 
 /** Something forbidden whose name begins inside another's: "dried cherry" and "cherry heering". */
-function overlapping(lexicon: Lexicon, forms: Spelled['forms'], from: number, end: number) {
+function overlapping(spelled: Spelled, from: number, end: number) {
   for (let at = from + 1; at < end; at += 1) {
-    const found = lexicon.longest(forms, at);
+    const found = spelled.longest(at);
     if (found && found.end > end && found.meaning.entry && isGrave(found.meaning.entry))
       return { ...found, at };
   }
@@ -90,25 +91,36 @@ interface Run {
 }
 
 /** What the words from `at` on name, up to where another name begins. */
-function readRun(lexicon: Lexicon, alarms: readonly Alarm[], { words, forms }: Spelled, at: number): Run {
+function readRun(lexicon: Lexicon, alarms: readonly Alarm[], spelled: Spelled, at: number): Run {
+  const { words } = spelled;
   const number = readNumber(lexicon, words, at);
   if (number) return number;
-  const found = lexicon.longest(forms, at);
+  const found = spelled.longest(at);
   const marks =
     found && found.end > at
       ? [{ words: words.slice(at, found.end).join(' '), ...found.meaning }]
       : readUnknown(lexicon, alarms, words[at] ?? '');
   const end = Math.max(found?.end ?? 0, at + 1);
-  const grave = found && overlapping(lexicon, forms, at, end);
+  const grave = found && overlapping(spelled, at, end);
   if (!grave) return { marks, end };
   const named = { words: words.slice(grave.at, grave.end).join(' '), ...grave.meaning };
   return { marks: [...marks, named], end: grave.end };
 }
 
+/** What a word names that stands alone. */
+function readAlone(lexicon: Lexicon, alarms: readonly Alarm[], words: readonly string[]): Mark[] {
+  const number = readNumber(lexicon, words, 0);
+  if (number) return number.marks;
+  const [word = ''] = words;
+  const meaning = lexicon.findWord(word);
+  return meaning ? [{ words: word, ...meaning }] : readUnknown(lexicon, alarms, word);
+}
+
 /** Reads the folded words of one ingredient as they stand, what a denial takes back among them. */
 export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], folded: string): Mark[] {
   const words = wordsOf(sayShares(folded));
-  const spelled = { words, forms: words.map(formsOf) };
+  if (words.length === 1) return readAlone(lexicon, alarms, words);
+  const spelled = new Spelled(lexicon, words);
   const marks: Mark[] = [];
   let second: SharedName | undefined;
   for (let at = 0; at < words.length; ) {
@@ -125,5 +137,5 @@ export function readMarks(lexicon: Lexicon, alarms: readonly Alarm[], folded: st
 }
 
 /** Reads the folded words of one ingredient, none of which is passed over. */
-export const readWords = (lexicon: Lexicon, alarms: readonly Alarm[], folded: string): Mark[] =>
+export const readWords = (lexicon: Lexicon, alarms: readonly Alarm[], folded: string): readonly Mark[] =>
   deny(readMarks(lexicon, alarms, folded), lexicon);

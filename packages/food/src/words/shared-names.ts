@@ -1,13 +1,8 @@
 import { isGrave } from '../judging/rule-entry.ts';
 import type { Entry } from '../tables/entry.ts';
 import { formsOf } from './fold.ts';
-import type { Lexicon } from './lexicon.ts';
-
-/** The words of an ingredient, and all that each may be the plural or a case of. */
-export interface Spelled {
-  words: readonly string[];
-  forms: readonly (readonly string[])[];
-}
+import type { Found, Lexicon } from './lexicon.ts';
+import type { Spelled } from './spelled.ts';
 
 /** A run of words that is part of a name; the rest of it stands beside another. */
 export interface SharedName {
@@ -19,23 +14,22 @@ export interface SharedName {
 /** No name of an additive is longer. */
 const longestName = 5;
 
-const additiveAt = (lexicon: Lexicon, forms: readonly (readonly string[])[], at: number) => {
-  const found = lexicon.longest(forms, at);
-  return found?.meaning.entry?.additive ? { end: found.end, entry: found.meaning.entry } : undefined;
-};
+const additiveOf = (found: Found | undefined) =>
+  found?.meaning.entry?.additive ? { end: found.end, entry: found.meaning.entry } : undefined;
 
 /** Nothing that these words name by themselves may be passed over: the soy of "sunflower and soy lecithin". */
-function isHarmless(lexicon: Lexicon, { forms }: Spelled, from: number, end: number): boolean {
+function isHarmless(spelled: Spelled, from: number, end: number): boolean {
   for (let at = from; at < end; at += 1) {
-    const { entry, origin } = lexicon.longest(forms, at)?.meaning ?? {};
+    const { entry, origin } = spelled.longest(at)?.meaning ?? {};
     if (origin || (entry && (entry.allergens.length > 0 || isGrave(entry)))) return false;
   }
   return true;
 }
 
 /** Where the second of two begins that an "and" joins; Arabic writes it to the word. */
-function secondAt(lexicon: Lexicon, { words, forms }: Spelled, end: number): number | undefined {
-  const joint = lexicon.longest(forms, end);
+function secondAt(spelled: Spelled, end: number): number | undefined {
+  const { words } = spelled;
+  const joint = spelled.longest(end);
   if (joint?.meaning.sign === 'join') return joint.end < words.length ? joint.end : undefined;
   return words[end]?.startsWith('و') ? end : undefined;
 }
@@ -47,14 +41,14 @@ export function findSecond(
   at: number,
   end: number,
 ): SharedName | undefined {
-  if (!additiveAt(lexicon, spelled.forms, at)) return undefined;
-  const second = secondAt(lexicon, spelled, end);
-  if (second === undefined || additiveAt(lexicon, spelled.forms, second)) return undefined;
+  if (!additiveOf(spelled.longest(at))) return undefined;
+  const second = secondAt(spelled, end);
+  if (second === undefined || additiveOf(spelled.longest(second))) return undefined;
   const rest = spelled.forms.slice(second, second + longestName);
   for (let shared = end - at - 1; shared > 0; shared -= 1) {
-    const found = additiveAt(lexicon, [...spelled.forms.slice(at, at + shared), ...rest], 0);
+    const found = additiveOf(lexicon.longest([...spelled.forms.slice(at, at + shared), ...rest], 0));
     const sharedEnd = second + (found?.end ?? 0) - shared;
-    if (found && sharedEnd > second && isHarmless(lexicon, spelled, second, sharedEnd))
+    if (found && sharedEnd > second && isHarmless(spelled, second, sharedEnd))
       return { at: second, end: sharedEnd, entry: found.entry };
   }
   return undefined;
@@ -72,16 +66,17 @@ export function findFirst(
   end: number,
 ): SharedName | undefined {
   const { words, forms } = spelled;
-  const second = secondAt(lexicon, spelled, end);
-  const whole = second === undefined ? undefined : additiveAt(lexicon, forms, second);
-  if (second === undefined || !whole || !isHarmless(lexicon, spelled, at, end)) return undefined;
+  const second = secondAt(spelled, end);
+  const whole = second === undefined ? undefined : additiveOf(spelled.longest(second));
+  if (second === undefined || !whole || !isHarmless(spelled, at, end)) return undefined;
   for (let shared = second + 1; shared < whole.end; shared += 1) {
-    const found = additiveAt(lexicon, [...forms.slice(at, end), ...forms.slice(shared, whole.end)], 0);
+    const both = [...forms.slice(at, end), ...forms.slice(shared, whole.end)];
+    const found = additiveOf(lexicon.longest(both, 0));
     if (found?.end === end - at + whole.end - shared) return { at, end, entry: found.entry };
   }
   if (end - at > 1 || whole.end - second > 1) return undefined;
   for (const ending of endsOf(words[second] ?? '')) {
-    const found = additiveAt(lexicon, [formsOf((words[at] ?? '') + ending)], 0);
+    const found = additiveOf(lexicon.longest([formsOf((words[at] ?? '') + ending)], 0));
     if (found) return { at, end, entry: found.entry };
   }
   return undefined;

@@ -145,7 +145,9 @@ async function comesToAnswer(url: string, pid: number): Promise<boolean> {
 }
 
 /** Waits until the server has written everything and ended. */
-async function stopServer(pid: number): Promise<void> {
+async function stopServer(pid: number, sockets: string): Promise<void> {
+  // While it still runs: whoever starts the next one waits for its end, and then makes the folder anew.
+  await rm(sockets, { recursive: true, force: true });
   try {
     process.kill(pid, 'SIGINT');
     for (let attempt = 0; attempt < 600; attempt += 1) {
@@ -180,8 +182,6 @@ export async function startEmbedded(wanted: string, { isDurable = true } = {}): 
   const bin = await programs(owner);
   const data = await dataFolder(wanted, owner);
   const sockets = socketsOf(data);
-  await mkdir(sockets, { recursive: true, mode: 0o700 });
-  if (owner) await chown(sockets, owner.uid, owner.gid);
 
   if (!existsSync(join(data, 'PG_VERSION')))
     execFileSync(
@@ -200,19 +200,21 @@ export async function startEmbedded(wanted: string, { isDurable = true } = {}): 
 
   const urlOf = urlIn(sockets);
   const adopted = await runningServer(data);
-  if (adopted && (await comesToAnswer(urlOf('postgres'), adopted))) return serverOf(urlOf, adopted);
+  if (adopted && (await comesToAnswer(urlOf('postgres'), adopted))) return serverOf(sockets, adopted);
   if (!adopted || !isProcess(adopted)) await rm(join(data, 'postmaster.pid'), { force: true });
 
+  await mkdir(sockets, { recursive: true, mode: 0o700 });
+  if (owner) await chown(sockets, owner.uid, owner.gid);
   const child = await startProcess(bin, data, settings(sockets, isDurable), owner);
   await untilReady(urlOf('postgres'), child);
   if (!child.pid) throw new Error('The embedded PostgreSQL has no process.');
-  return serverOf(urlOf, child.pid);
+  return serverOf(sockets, child.pid);
 }
 
-const serverOf = (urlOf: EmbeddedServer['urlOf'], pid: number): EmbeddedServer => ({
-  urlOf,
+const serverOf = (sockets: string, pid: number): EmbeddedServer => ({
+  urlOf: urlIn(sockets),
   isAlive: () => isProcess(pid),
-  stop: () => stopServer(pid),
+  stop: () => stopServer(pid, sockets),
 });
 
 /** Creates the database if it is not there yet. */

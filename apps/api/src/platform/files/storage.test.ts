@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,7 @@ describe('keeping files', () => {
   afterAll(() => {
     bucket.closeAllConnections();
     bucket.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const bytes = Buffer.from([0, 1, 2, 255, 254]);

@@ -1,15 +1,21 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { clearUploads, openUploadFolder } from './upload-folder.ts';
 
 const here = hostname().replaceAll(/[^\w]/g, '');
 /** No process has this number on any system we run on. */
 const deadPid = 2 ** 30;
 
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'souk-uploads-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 test('a process that starts removes what dead ones left of their uploads, and nothing of those that live', async () => {
-  const SOUK_DATA = await mkdtemp(join(tmpdir(), 'souk-uploads-'));
+  const SOUK_DATA = await openFolder();
   const uploads = join(SOUK_DATA, 'uploads');
   const names = {
     dead: `${here}-${deadPid}-a`,
@@ -30,7 +36,7 @@ test('a process that starts removes what dead ones left of their uploads, and no
 });
 
 test('a folder of uploads holds one call, and is gone with it', async () => {
-  const SOUK_DATA = await mkdtemp(join(tmpdir(), 'souk-uploads-'));
+  const SOUK_DATA = await openFolder();
   const [one, other] = [await openUploadFolder({ SOUK_DATA }), await openUploadFolder({ SOUK_DATA })];
   const paths = [one.next(), one.next(), other.next()];
   await writeFile(paths[0] ?? '', 'content');
