@@ -3,9 +3,9 @@
 -- Before: ground.sql.
 
 -- Sellers: one for twenty ads, every third of them a shop.
-insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, created_at, updated_at)
+insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, confirmed_at, created_at, updated_at)
 select 'Seller ' || n, 'seller-' || n || '@example.test', case when n % 3 = 0 then 'retail' else 'private' end,
-  'active', true, 'Australia/Sydney', now() - n * interval '1 hour', now()
+  'active', true, 'Australia/Sydney', now(), now() - n * interval '1 hour', now()
 from generate_series(1, greatest(bench.rows() / 20, 3)) n order by n;
 
 create table bench.sellers as
@@ -102,11 +102,11 @@ select count(*) from (
   from bench.made m group by m.no / 5000) booked;
 
 -- Who posts while it is measured, with a session each; the token's digest is what is stored of it.
-insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, created_at, updated_at)
-select 'Poster ' || n, 'poster-' || n || '@example.test', 'private', 'active', true, 'Australia/Sydney', now(), now()
+insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, confirmed_at, created_at, updated_at)
+select 'Poster ' || n, 'poster-' || n || '@example.test', 'private', 'active', true, 'Australia/Sydney', now(), now(), now()
 from generate_series(1, 40) n order by n;
-insert into identity.sessions (user_id, token_digest, created_at, last_used_at, expires_at)
-select id, encode(sha256(('bench-' || substr(split_part(email::text, '@', 1), 8))::bytea), 'hex'), now(), now(), now() + interval '1 year'
+insert into identity.sessions (user_id, token_digest, created_at, authenticated_at, last_used_at, expires_at)
+select id, encode(sha256(('bench-' || substr(split_part(email::text, '@', 1), 8))::bytea), 'hex'), now(), now(), now(), now() + interval '1 year'
 from identity.users where email like 'poster-%';
 insert into settings.settings (key, value, updated_at) values ('privateAdLimit', '10000', now());
 

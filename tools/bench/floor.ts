@@ -1,21 +1,10 @@
-import cluster from 'node:cluster';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import pg from 'pg';
-import type { RecordedCall, Recording, Statement } from './recording.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { pool, recordings, serveBare } from './bare-server.ts';
+import type { RecordedCall, Statement } from './recording.ts';
 import { filled, learnFromCall, learnFromRows, Names, type ReplayedCall, replayable } from './replay.ts';
 import { chainHeader, stepHeader } from './shoppers.ts';
-
-/** What the database and an HTTP server cost alone: recorded statements, prepared by name, and the recorded reply. */
-const { BENCH_PORT, BENCH_RECORDING = '', BENCH_DATABASE } = process.env;
-const processes = 2;
-
-const asText = (value: string) => value;
-for (const type of [pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP, pg.types.builtins.DATE])
-  pg.types.setTypeParser(type, asText);
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 type Ask<S> = (client: pg.Pool | pg.PoolClient, statement: S) => Promise<unknown>;
 
@@ -48,8 +37,6 @@ async function askAll<S>(
 
 const keyOf = (method: string, path: string) => `${method} ${path}`;
 
-const recordings = JSON.parse(await readFile(BENCH_RECORDING, 'utf8')) as Recording[];
-const pool = new pg.Pool({ connectionString: BENCH_DATABASE, max: 10 });
 let turn = 0;
 
 function callsByAddress(): Map<string, RecordedCall[]> {
@@ -107,10 +94,8 @@ async function replay(request: FastifyRequest, reply: FastifyReply, chain: strin
   return reply.code(call.recorded.status).type('application/json; charset=utf-8').send(json);
 }
 
-async function serve(): Promise<void> {
+await serveBare((server) => {
   const calls = callsByAddress();
-  const server = fastify({ logger: false });
-  server.get('/readyz', async () => 'ready');
   server.route({
     method: ['GET', 'POST'],
     url: '/api/v2/*',
@@ -131,15 +116,4 @@ async function serve(): Promise<void> {
       return reply.code(call.status).send(call.reply);
     },
   });
-  await server.listen({ port: Number(BENCH_PORT), host: '127.0.0.1' });
-  await once(process, 'SIGTERM');
-  await server.close();
-  await pool.end();
-  process.exit(0);
-}
-
-if (cluster.isPrimary) {
-  const workers = Array.from({ length: processes }, () => cluster.fork());
-  await once(process, 'SIGTERM');
-  for (const worker of workers) worker.process.kill('SIGTERM');
-} else await serve();
+});

@@ -13,15 +13,25 @@ import { measureScenario } from './measure-scenario.ts';
 import { scriptBytes } from './page-weight.ts';
 import { type HotPlan, listHotPlans, resetStatistics } from './plans.ts';
 import { record } from './record.ts';
-import { between, foodVerdictsOf, plansText, type Row, tableOf, verdictsOf, verdictTable } from './report.ts';
+import {
+  between,
+  floorVerdicts,
+  foodVerdictsOf,
+  plansText,
+  type Row,
+  tableOf,
+  type Verdict,
+  verdictsOf,
+  verdictTable,
+} from './report.ts';
 import type { Chain, Scenario } from './scenarios.ts';
-import { startFloor, startProduct } from './servers.ts';
+import { type Server, startFloor, startProduct } from './servers.ts';
 import { makeShopScenarios } from './shop-scenarios.ts';
 
-const usage = `Usage: npm run bench -- [--quick] [--only foods | --only <words of a scenario>]
-  Measures pages and API on 10,000 and 200,000 ads, on 10,000 products and on 1,000 and 100,000 foods against a bare
-  server with the same statements, and writes docs/performance.md. --quick is a try on smaller markets that writes
-  nothing; --only foods measures and writes what concerns foods alone.
+const usage = `Usage: npm run bench -- [--quick] [--only foods | --only shops | --only <words of a scenario>]
+  Measures pages and API on 10,000 and 200,000 ads, on 10,000 products and on 1,000 and 100,000 foods against bare
+  servers with the same statements and with the fewest, and writes docs/performance.md. --quick is a try on smaller markets that writes
+  nothing; --only foods or shops measures and writes what concerns them alone.
   SOUK_BENCH=<folder> keeps the databases between runs elsewhere than in the folder for temporary files.\n`;
 
 const { values: options } = parseArgs({
@@ -42,11 +52,12 @@ const folder = env.SOUK_BENCH ?? join(tmpdir(), 'souk-bench');
 const sizes: Record<Market['things'], number[]> = options.quick
   ? { ads: [2000, 10_000], products: [2000], foods: [1000, 5000] }
   : { ads: [10_000, 200_000], products: [10_000], foods: [1000, 100_000] };
-const isFoodsOnly = options.only === 'foods';
+const alone: Partial<Record<string, Market['things']>> = { foods: 'foods', shops: 'products' };
+const onlyThings = alone[options.only ?? ''];
 const markets: Market[] = (['ads', 'products', 'foods'] as const)
-  .filter((things) => !isFoodsOnly || things === 'foods')
+  .filter((things) => !onlyThings || things === onlyThings)
   .flatMap((things) => sizes[things].map((size) => ({ things, size })));
-const wantedWords = isFoodsOnly ? '' : (options.only ?? '');
+const wantedWords = onlyThings ? '' : (options.only ?? '');
 const times = options.quick ? { warmSeconds: 1, seconds: 1 } : { warmSeconds: 2, seconds: 5 };
 
 const say = (line: string) => void stdout.write(`${line}\n`);
@@ -87,17 +98,24 @@ async function measureMarket(
   const recordingFile = join(folder, `calls-${market.things}-${market.size}.json`);
   await writeFile(recordingFile, JSON.stringify(recordings));
 
-  const product = await startProduct(databaseUrl, files, market.things === 'products');
-  const floor = await startFloor(databaseUrl, recordingFile).catch(async (error: unknown) => {
-    await product.stop();
-    throw error;
-  });
+  const hasShoppers = market.things === 'products';
+  const servers: Server[] = [];
+  const started = async (starting: Promise<Server>) => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
   try {
+    const product = await started(startProduct(databaseUrl, files, hasShoppers));
+    const floor = await started(startFloor('floor', databaseUrl, recordingFile));
+    const leastWork = hasShoppers
+      ? await started(startFloor('least-work', databaseUrl, recordingFile))
+      : undefined;
     await resetStatistics(databaseUrl);
     const rows: Row[] = [];
     for (const scenario of scenarios)
       rows.push(
-        ...(await measureScenario({ product, floor, databaseUrl }, scenario, {
+        ...(await measureScenario({ product, floor, leastWork, databaseUrl }, scenario, {
           market,
           times,
           nextShopper,
@@ -109,8 +127,7 @@ async function measureMarket(
     const weighed = listing?.kind === 'page' ? listing.requests[0]?.path : undefined;
     return { market, rows, plans, scriptBytes: weighed ? await scriptBytes(product.url + weighed) : 0 };
   } finally {
-    await product.stop();
-    await floor.stop();
+    for (const server of servers) await server.stop();
     await dropCopy(database, template);
   }
 }
@@ -119,28 +136,25 @@ const machine = () =>
   `${cpus()[0]?.model.trim() ?? 'A machine'}, ${availableParallelism()} cores shared by product, database and load; ` +
   `${Math.round(totalmem() / 2 ** 30)} GiB; Node ${process.version}; two processes.`;
 
-const rowsOf = (measured: readonly Measured[], isFood: boolean): Row[] =>
-  measured.filter(({ market }) => (market.things === 'foods') === isFood).flatMap(({ rows }) => rows);
-
 /** The parts of the page by their markers; parts that were not measured stay as they are. */
 function partsOf(measured: readonly Measured[], engine: EngineFigures): [name: string, text: string][] {
-  const lastOf = (things: Market['things']) => measured.findLast(({ market }) => market.things === things);
-  const plansOf = (things: Market['things']) => plansText(lastOf(things)?.plans ?? []);
-  const [others, foods] = [rowsOf(measured, false), rowsOf(measured, true)];
-  const figures = (verdicts: Parameters<typeof verdictTable>[0], rows: readonly Row[]) =>
-    [machine(), verdictTable(verdicts), tableOf(rows)].join('\n\n');
   const parts: [name: string, text: string][] = [];
-  if (others.length > 0)
-    parts.push(
-      ['figures', figures(verdictsOf(others, lastOf('ads')?.scriptBytes ?? 0), others)],
-      ['plans', plansOf('ads')],
-      ['shop-plans', plansOf('products')],
-    );
-  if (foods.length > 0)
-    parts.push(
-      ['food-figures', figures(foodVerdictsOf(foods, engine), foods)],
-      ['food-plans', plansOf('foods')],
-    );
+  const write = (
+    things: Market['things'],
+    prefix: string,
+    verdictsOver: (rows: readonly Row[]) => Verdict[],
+  ) => {
+    const own = measured.filter(({ market }) => market.things === things);
+    const rows = own.flatMap((one) => one.rows);
+    if (rows.length === 0) return;
+    const figures = [machine(), verdictTable(verdictsOver(rows)), tableOf(rows)].join('\n\n');
+    parts.push([`${prefix}figures`, figures], [`${prefix}plans`, plansText(own.at(-1)?.plans ?? [])]);
+  };
+  write('ads', '', (rows) =>
+    verdictsOf(rows, measured.findLast(({ market }) => market.things === 'ads')?.scriptBytes ?? 0),
+  );
+  write('products', 'shop-', floorVerdicts);
+  write('foods', 'food-', (rows) => foodVerdictsOf(rows, engine));
   return parts;
 }
 

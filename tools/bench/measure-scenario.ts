@@ -8,9 +8,12 @@ import { measureChain } from './shoppers.ts';
 
 const loads = [1, 16, 64];
 
-interface Pair {
+/** What is held against one another. */
+interface Servers {
   product: Server;
   floor: Server;
+  /** Of the market of shops. */
+  leastWork: Server | undefined;
   databaseUrl: string;
 }
 
@@ -78,37 +81,46 @@ async function measureProven(
 }
 
 async function measureCalls(
-  { product, floor, databaseUrl }: Pair,
+  { product, floor, leastWork, databaseUrl }: Servers,
   { kind, requests }: Calls,
   connections: number,
   { times }: Conditions,
 ) {
-  const load = { requests, connections, ...times };
-  const ofProduct = await measure(product, load);
-  await clearJobs(databaseUrl);
-  const ofFloor: Figure | undefined = kind === 'api' ? await measure(floor, load) : undefined;
-  await clearJobs(databaseUrl);
-  return { product: ofProduct, floor: ofFloor };
+  const measuring = async (server: Server): Promise<Figure> => {
+    const figure = await measure(server, { requests, connections, ...times });
+    await clearJobs(databaseUrl);
+    return figure;
+  };
+  return {
+    product: await measuring(product),
+    floor: kind === 'api' ? await measuring(floor) : undefined,
+    leastWork: kind === 'api' && leastWork ? await measuring(leastWork) : undefined,
+  };
 }
 
-/** Measures a scenario under every load, product and floor in turn. */
+/** Measures a scenario under every load, product and floors in turn. */
 export async function measureScenario(
-  pair: Pair,
+  servers: Servers,
   scenario: Scenario,
   conditions: Conditions,
 ): Promise<Row[]> {
-  const { name, kind, ofFloor } = scenario;
+  const { name, kind, ofFloor, ofLeast } = scenario;
+  const { product, floor, leastWork, databaseUrl } = servers;
   const { market, say } = conditions;
   const rows: Row[] = [];
   for (const connections of loads) {
     const measuring = (server: Server, chain: Chain) =>
-      measureProven(pair.databaseUrl, server, chain, connections, conditions);
+      measureProven(databaseUrl, server, chain, connections, conditions);
     const figures =
       scenario.kind === 'chain'
-        ? { product: await measuring(pair.product, scenario), floor: await measuring(pair.floor, scenario) }
-        : await measureCalls(pair, scenario, connections, conditions);
+        ? {
+            product: await measuring(product, scenario),
+            floor: await measuring(floor, scenario),
+            leastWork: leastWork && (await measuring(leastWork, scenario)),
+          }
+        : await measureCalls(servers, scenario, connections, conditions);
     const isUncached = scenario.kind !== 'chain' && (scenario.isUncached ?? false);
-    const row: Row = { scenario: name, kind, isUncached, ofFloor, market, connections, ...figures };
+    const row: Row = { scenario: name, kind, isUncached, ofFloor, ofLeast, market, connections, ...figures };
     say(tableOf([row]).split('\n').at(-1) ?? '');
     rows.push(row);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Sent } from 'autocannon';
 import { createApp } from '../../apps/api/src/app.ts';
 import { createAuthenticate } from '../../apps/api/src/modules/identity/index.ts';
@@ -66,9 +67,18 @@ export async function record(
   async function recordCall(sent: Sent, toStatement = plain): Promise<RecordedCall> {
     const { method, path, headers = {}, body } = sent;
     const call = { method, url: path, headers, ...(body ? { payload: body } : {}) };
-    recorder.begin();
-    const answer = await app.server.inject(call);
-    await recorder.settle();
+    const make = async () => {
+      recorder.begin();
+      const made = await app.server.inject(call);
+      await recorder.settle();
+      return made;
+    };
+    let answer = await make();
+    // Just after its start on a busy machine the server takes itself for overloaded.
+    for (let attempt = 1; answer.statusCode === 503 && attempt < 20; attempt += 1) {
+      await pause(500);
+      answer = await make();
+    }
     if (answer.statusCode >= 300)
       throw new Error(`${method} ${path} answered ${answer.statusCode}: ${answer.body.slice(0, 500)}`);
     const waves = recorder.waves.map((wave) => wave.map(toStatement));

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { scriptsIn } from './page-weight.ts';
-import { between, foodVerdictsOf, type Row, tableOf, verdictsOf } from './report.ts';
+import { between, floorVerdicts, foodVerdictsOf, type Row, tableOf, verdictsOf } from './report.ts';
 
-const figure = (perSecond: number) => ({ perSecond, p50Ms: 1, p99Ms: 2, residentMiB: 300, failures: 0 });
+const figure = (perSecond: number) => ({
+  perSecond,
+  p50Ms: 1,
+  p99Ms: 2,
+  residentMiB: 300,
+  cpuMs: { server: 812.4, database: 1404 },
+  failures: 0,
+});
 
 const row = (changes: Partial<Row>): Row => ({
   scenario: 'one ad',
@@ -58,6 +65,20 @@ describe('the verdicts', () => {
       found: '0.60',
       isReached: true,
     });
+  });
+
+  test('hold a call of shops to its shares of both floors, whose processor time stands beside it', () => {
+    const bought = row({ kind: 'chain', ofLeast: 0.3, leastWork: figure(2000) });
+
+    const [, verdict] = floorVerdicts([bought]);
+
+    expect(verdict).toEqual({
+      wanted: 'one ad, 10,000 ads: at least 0.3 of the least work',
+      found: '0.35',
+      isReached: true,
+    });
+    expect(tableOf([bought])).toContain('| 2,000 | 0.35 | 812 + 1,404 |');
+    expect(tableOf([row({})])).not.toContain('least work');
   });
 
   test('hold foods against their floor, and the engine to its time', () => {

@@ -11,14 +11,18 @@ export interface Row {
   isUncached: boolean;
   /** The required share of the floor, if it is not the usual one. */
   ofFloor?: number | undefined;
+  /** The required share of the least work. */
+  ofLeast?: number | undefined;
   market: Market;
   connections: number;
   product: Figure;
   /** Pages have none. */
   floor: Figure | undefined;
+  /** Only calls of shops have it. */
+  leastWork?: Figure | undefined;
 }
 
-interface Verdict {
+export interface Verdict {
   wanted: string;
   found: string;
   isReached: boolean;
@@ -37,52 +41,58 @@ const judgedConnections = 16;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-AU');
 const nameOf = ({ size, things }: Market) => `${whole(size)} ${things}`;
-const ratioOf = ({ product, floor }: Row) => (floor ? product.perSecond / floor.perSecond : undefined);
+const ratioTo = ({ product }: Row, floor: Figure | undefined) =>
+  floor ? product.perSecond / floor.perSecond : undefined;
+/** What a thousand calls take of the processor: in the server and in the database. */
+const cpuOf = (figure: Figure | undefined) =>
+  figure ? `${whole(figure.cpuMs.server)} + ${whole(figure.cpuMs.database)}` : '';
 
 const lineOf = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-const cellsOf = (row: Row) => [
-  row.scenario + (row.product.failures > 0 ? ` (${row.product.failures} failed)` : ''),
-  nameOf(row.market),
-  row.connections,
-  whole(row.product.perSecond),
-  row.floor ? whole(row.floor.perSecond) : '',
-  ratioOf(row)?.toFixed(2) ?? '',
-  row.product.p50Ms,
-  row.product.p99Ms,
-  row.floor?.p99Ms ?? '',
-  row.product.residentMiB,
+type Column = [head: string, cell: (row: Row) => string | number];
+
+const columns: Column[] = [
+  ['what', (row) => row.scenario + (row.product.failures > 0 ? ` (${row.product.failures} failed)` : '')],
+  ['market', (row) => nameOf(row.market)],
+  ['connections', (row) => row.connections],
+  ['a second', (row) => whole(row.product.perSecond)],
+  ['floor', (row) => (row.floor ? whole(row.floor.perSecond) : '')],
+  ['of the floor', (row) => ratioTo(row, row.floor)?.toFixed(2) ?? ''],
+  ['p50 ms', (row) => row.product.p50Ms],
+  ['p99 ms', (row) => row.product.p99Ms],
+  ['floor p99 ms', (row) => row.floor?.p99Ms ?? ''],
+  ['MiB', (row) => row.product.residentMiB],
+  ['CPU ms per 1,000', (row) => cpuOf(row.product)],
+  ['floor CPU', (row) => cpuOf(row.floor)],
+];
+
+const leastColumns: Column[] = [
+  ['least work', (row) => (row.leastWork ? whole(row.leastWork.perSecond) : '')],
+  ['of the least work', (row) => ratioTo(row, row.leastWork)?.toFixed(2) ?? ''],
+  ['least work CPU', (row) => cpuOf(row.leastWork)],
 ];
 
 export function tableOf(rows: readonly Row[]): string {
-  const heads = [
-    'what',
-    'market',
-    'connections',
-    'a second',
-    'floor',
-    'of the floor',
-    'p50 ms',
-    'p99 ms',
-    'floor p99 ms',
-    'MiB',
-  ];
-  const rule = heads.map((_head, index) => (index < 2 ? '---' : '--:'));
-  return [lineOf(heads), lineOf(rule), ...rows.map((row) => lineOf(cellsOf(row)))].join('\n');
+  const shown = rows.some(({ leastWork }) => leastWork) ? [...columns, ...leastColumns] : columns;
+  const rule = shown.map((_column, index) => (index < 2 ? '---' : '--:'));
+  const lines = rows.map((row) => lineOf(shown.map(([_head, cell]) => cell(row))));
+  return [lineOf(shown.map(([head]) => head)), lineOf(rule), ...lines].join('\n');
 }
 
-function floorVerdicts(rows: readonly Row[]): Verdict[] {
+/** Each call against its floors, under the judged load. */
+export function floorVerdicts(rows: readonly Row[]): Verdict[] {
+  const verdict = (row: Row, what: string, floor: Figure | undefined, share: number): Verdict[] => {
+    const ratio = ratioTo(row, floor);
+    if (ratio === undefined) return [];
+    const name = `${row.scenario}, ${nameOf(row.market)}: at least ${share} of the ${what}`;
+    return [{ wanted: name, found: ratio.toFixed(2), isReached: ratio >= share }];
+  };
   return rows
-    .filter((row) => row.floor && row.connections === judgedConnections)
-    .map((row) => {
-      const ratio = ratioOf(row) ?? 0;
-      const { ofFloor = wanted.ofFloor } = row;
-      return {
-        wanted: `${row.scenario}, ${nameOf(row.market)}: at least ${ofFloor} of the floor`,
-        found: ratio.toFixed(2),
-        isReached: ratio >= ofFloor,
-      };
-    });
+    .filter((row) => row.connections === judgedConnections)
+    .flatMap((row) => [
+      ...verdict(row, 'floor', row.floor, row.ofFloor ?? wanted.ofFloor),
+      ...verdict(row, 'least work', row.leastWork, row.ofLeast ?? 0),
+    ]);
 }
 
 const largestOf = (rows: readonly Row[]) => Math.max(...rows.map(({ market }) => market.size));

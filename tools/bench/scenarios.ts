@@ -4,6 +4,8 @@ interface Named {
   name: string;
   /** The required share of the floor. */
   ofFloor?: number;
+  /** The required share of the least work, where that is measured. */
+  ofLeast?: number;
 }
 
 /** Calls in turn, so that no cached answer decides. */

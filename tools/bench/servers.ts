@@ -3,13 +3,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cpuMsOf, parentOf } from './cpu.ts';
+import { withClient } from './databases.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+export interface CpuMs {
+  server: number;
+  database: number;
+}
 
 export interface Server {
   url: string;
   /** Memory of the program with all its processes, in MiB. */
   residentMiB: () => number;
+  /** Processor time that the program and the database have taken so far, in milliseconds. */
+  cpuMs: () => CpuMs;
   stop: () => Promise<void>;
 }
 
@@ -40,11 +49,26 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('A server was not ready within a minute.');
 }
 
-async function start(program: string, settings: Record<string, string>, portName: string): Promise<Server> {
+/** The process that started all of the database's own. */
+const databaseProcess = (url: string): Promise<number> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return parentOf(rows[0]?.pid ?? 0);
+  });
+
+interface Program {
+  file: string;
+  databaseUrl: string;
+  settings: Record<string, string>;
+  portName: 'PORT' | 'BENCH_PORT';
+}
+
+async function start({ file, databaseUrl, settings, portName }: Program): Promise<Server> {
+  const database = await databaseProcess(databaseUrl);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...settings, [portName]: String(port), PUBLIC_URL: url };
-  const child = spawn(process.execPath, [join(root, program)], {
+  const child = spawn(process.execPath, [join(root, file)], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -58,7 +82,13 @@ async function start(program: string, settings: Record<string, string>, portName
     await stop();
     throw error;
   });
-  return { url, residentMiB: () => residentMiB(child.pid ?? 0), stop };
+  const pid = child.pid ?? 0;
+  return {
+    url,
+    residentMiB: () => residentMiB(pid),
+    cpuMs: () => ({ server: cpuMsOf(pid), database: cpuMsOf(database) }),
+    stop,
+  };
 }
 
 /** The product as an operator runs it, in two processes; where shoppers buy, with simulated payments. */
@@ -67,21 +97,28 @@ export const startProduct = (
   dataFolder: string,
   isSimulated: boolean,
 ): Promise<Server> =>
-  start(
-    'tools/bench/simulated.ts',
-    {
+  start({
+    file: 'tools/bench/simulated.ts',
+    databaseUrl,
+    settings: {
       NODE_ENV: 'production',
       SOUK_PROCESSES: '2',
       DATABASE_URL: databaseUrl,
       SOUK_DATA: dataFolder,
       BENCH_BUYS: String(isSimulated),
     },
-    'PORT',
-  );
+    portName: 'PORT',
+  });
 
-export const startFloor = (databaseUrl: string, recording: string): Promise<Server> =>
-  start(
-    'tools/bench/floor.ts',
-    { NODE_ENV: 'production', BENCH_DATABASE: databaseUrl, BENCH_RECORDING: recording },
-    'BENCH_PORT',
-  );
+/** A bare server: one that repeats the product's statements, or one that does the least work. */
+export const startFloor = (
+  kind: 'floor' | 'least-work',
+  databaseUrl: string,
+  recording: string,
+): Promise<Server> =>
+  start({
+    file: `tools/bench/${kind}.ts`,
+    databaseUrl,
+    settings: { NODE_ENV: 'production', BENCH_DATABASE: databaseUrl, BENCH_RECORDING: recording },
+    portName: 'BENCH_PORT',
+  });

@@ -92,6 +92,7 @@ export async function makeShopScenarios(client: pg.Client): Promise<Scenario[]> 
     name: 'whole checkout',
     kind: 'chain',
     ofFloor: 0.5,
+    ofLeast: 0.25,
     steps: checkout(thingOf, things.length),
     done: `select count(*)::int as done from retail.orders o join sales.sales s on s.id = o.id join payments.payments p
       on p.subject_kind = 'sales.checkout' and p.subject_id = s.checkout_id
@@ -101,16 +102,19 @@ export async function makeShopScenarios(client: pg.Client): Promise<Scenario[]> 
     {
       name: 'list of a category, 20 products',
       kind: 'api',
+      ofLeast: 0.6,
       requests: categories.map(({ id }) => get(`${api}/search?module=retail&category_id=${id}&page_size=20`)),
     },
     {
       name: 'one product',
       kind: 'api',
+      ofLeast: 0.4,
       requests: products.map(({ id }) => post('/retail-classified-detail', { id })),
     },
     {
       name: 'search among products with facets',
       kind: 'api',
+      ofLeast: 0.4,
       requests: products.map((product) =>
         get(`${api}/search?module=retail&keyword=${wordsOf(product)}&facets=1&page_size=20`),
       ),
@@ -118,6 +122,7 @@ export async function makeShopScenarios(client: pg.Client): Promise<Scenario[]> 
     {
       name: 'adding to a cart',
       kind: 'chain',
+      ofLeast: 0.3,
       steps: addToCart(thingOf),
       done: 'select count(*)::int as done from retail.cart_lines l join retail.carts c on c.id = l.cart_id where c.user_id is null',
     },

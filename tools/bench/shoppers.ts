@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Sent } from 'autocannon';
-import type { Figure, Load } from './measure.ts';
+import { costSince, type Figure, type Load } from './measure.ts';
 import type { Chain, NextShopper } from './scenarios.ts';
 import type { Server } from './servers.ts';
 
@@ -86,6 +86,7 @@ export async function measureChain(
     }
     agent.destroy();
   };
+  const before = server.cpuMs();
   await Promise.all(Array.from({ length: connections }, shop));
   took.sort((one, other) => one - other);
   const figure: Figure = {
@@ -93,6 +94,7 @@ export async function measureChain(
     p50Ms: at(took, 0.5),
     p99Ms: at(took, 0.99),
     residentMiB: server.residentMiB(),
+    cpuMs: costSince(server, before, done),
     failures,
   };
   return { figure, done, trouble };

@@ -22,8 +22,8 @@ begin
 end $$;
 
 -- Shops: one for fifty products, in one place each, with two ways of posting.
-insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, created_at, updated_at)
-select 'Shop ' || n, 'shop-' || n || '@example.test', 'retail', 'active', true, 'Australia/Sydney',
+insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, confirmed_at, created_at, updated_at)
+select 'Shop ' || n, 'shop-' || n || '@example.test', 'retail', 'active', true, 'Australia/Sydney', now(),
   now() - n * interval '1 hour', now()
 from generate_series(1, greatest(bench.rows() / 50, 3)) n order by n;
 
@@ -165,11 +165,11 @@ insert into search.lexicon_changes (title, keywords, module, category_id, delta)
 select m.title, '', m.module, m.leaf, 1 from bench.made m order by m.no;
 
 -- Each buyer buys once; the token's digest is what is stored of it.
-insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, created_at, updated_at)
-select 'Buyer ' || n, 'buyer-' || n || '@example.test', 'private', 'active', true, 'Australia/Sydney', now(), now()
+insert into identity.users (name, email, seller_type, status, profile_completed, time_zone, confirmed_at, created_at, updated_at)
+select 'Buyer ' || n, 'buyer-' || n || '@example.test', 'private', 'active', true, 'Australia/Sydney', now(), now(), now()
 from generate_series(1, bench.rows()) n order by n;
-insert into identity.sessions (user_id, token_digest, created_at, last_used_at, expires_at)
-select id, encode(sha256(split_part(email::text, '@', 1)::bytea), 'hex'), now(), now(), now() + interval '1 year'
+insert into identity.sessions (user_id, token_digest, created_at, authenticated_at, last_used_at, expires_at)
+select id, encode(sha256(split_part(email::text, '@', 1)::bytea), 'hex'), now(), now(), now(), now() + interval '1 year'
 from identity.users where email like 'buyer-%' order by id;
 
 drop schema bench cascade;
