@@ -1,7 +1,7 @@
 import type { OpenReviewMove, Review } from '@souk/contract/modules/reviews/reviews';
 import { describe, expect, test } from 'vitest';
-import { renderAt } from '../../lib/render.testing.tsx';
-import { ReviewCard } from './components/review-card.tsx';
+import { renderAt } from '../../../lib/render.testing.tsx';
+import { ReviewCard } from './review-card.tsx';
 
 const item = { kind: 'retail.product', id: 3, title: 'Blue cup', image: null, path: '/cup' };
 
