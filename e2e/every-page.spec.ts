@@ -22,7 +22,7 @@ type Guest = keyof typeof emails;
 const guests = Object.keys(emails) as Guest[];
 
 const ofShops =
-  /^\/(received-orders|vendor-retail|payouts|payout-account|transaction|payment\/|subscription\/|reviews\/.*\/re)/;
+  /^\/(received-orders|vendor-retail|payouts|payout-account|transaction|payment\/|subscription\/)/;
 const ofCustomers =
   /^\/(act|cart|retail-checkout|checkout-order|my-orders|orders|retail-review|reviews|disputes|billing|.*payment-)/;
 
@@ -193,13 +193,7 @@ const isForOthersThanBusinesses = (route: Route) =>
   !route.others.some((access) => access.startsWith('business'));
 
 /** Addresses that always redirect, or ask for a login in place. */
-const leadsOn: readonly string[] = [
-  '/',
-  '/post-ad',
-  '/post-ad/discard',
-  '/update-ad/:adId',
-  '/reviews/:reviewId/report',
-];
+const leadsOn: readonly string[] = ['/', '/post-ad', '/post-ad/discard', '/update-ad/:adId'];
 
 test('[B-002] A visitor who opens a page of an account is led home, and to the admin’s login from the desk', async ({
   request,

@@ -105,12 +105,7 @@ async function samplesOfReviews({ buyer }: Trade, product: Product, orderId: num
   });
   return {
     '/retail-review/:itemId': `/retail-review/${product.id}`,
-    ...Object.fromEntries(
-      ['edit', 'delete', 'reply', 'report'].map((action) => [
-        `/reviews/:reviewId/${action}`,
-        `/reviews/${id}/${action}`,
-      ]),
-    ),
+    '/reviews/:reviewId/edit': `/reviews/${id}/edit`,
   };
 }
 

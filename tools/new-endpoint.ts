@@ -10,5 +10,8 @@ if (!place || !verb) {
 }
 tellDraft(
   () => draftEndpoint(join(import.meta.dirname, '..'), place, verb),
-  ['Its test fails until the verb does its work. Say its words in the table of moves. Then: npm run docs.'],
+  [
+    'Say in the life from where to where it leads and who makes it, and in the table of moves what its button says.',
+    'A test that throws at once waits for the verb to do its work. Then: npm run docs, npm run texts, npm run check.',
+  ],
 );

@@ -11,7 +11,7 @@ if (!name) {
 tellDraft(
   () => draftModule(join(import.meta.dirname, '..'), name),
   [
-    `Its tables belong into apps/api/migrations/NNNN-${name}.sql, its calls into npm run new:endpoint ${name}/<noun> <verb>.`,
+    `Write its first noun with table, life and page by npm run new:endpoint ${name}/<noun> <verb>.`,
     'If it sells, it registers a trade with sales: ARCHITECTURE.md shows how one is made.',
   ],
 );

@@ -1,33 +1,26 @@
 import { type Draft, withImport } from './draft.ts';
+import { keyOf, type Names } from './names.ts';
 import { camel, capital } from './words.ts';
 
-interface Names {
-  module: string;
-  noun: string;
-  one: string;
-  verb: string;
-  act: string;
-}
-
 const room = 'apps/web/app/pages/act';
-
-const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 
 const entry = ({ verb, act }: Names): string =>
   `${keyOf(verb)}: { endpoint: '${act}', words: msg\`${capital(verb.replaceAll('-', ' '))}\`, tone: 'quiet' },`;
 
-const tableText = (names: Names, name: string) => {
-  const { module, noun, one, verb } = names;
+const tableText = (names: Names, name: string, isMove: boolean) => {
+  const { module, noun, one, verb, type, said } = names;
+  const row = isMove ? `${camel(noun)}.${type}` : '{ id: number }';
+  const moves = isMove ? `${camel(noun)}.${type}Move` : `'${verb}'`;
   return `import { msg } from '@lingui/core/macro';
 import type * as ${camel(noun)} from '@souk/contract/modules/${module}/${noun}';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** The owner's moves of a ${one.replaceAll('-', ' ')}. */
-export const ${camel(one)}Acts = actsOf<typeof ${camel(noun)}, { id: number }, '${verb}'>()({
+/** The owner's moves of a ${said}. */
+export const ${camel(one)}Acts = actsOf<typeof ${camel(noun)}, ${row}, ${moves}>()({
   noun: '${name}',
   id: ({ id }) => id,
-  open: () => ['${verb}'],
-  home: () => '/',
+  open: ${isMove ? '({ moves }) => moves' : `() => ['${verb}']`},
+  home: () => '/${isMove ? noun : ''}',
   moves: { ${entry(names)} },
 });
 `;
@@ -65,25 +58,53 @@ function enter(draft: Draft, { module, noun, one }: Names, name: string): void {
   );
 }
 
+/** A file of tables with the move in each that is typed by the noun's moves: first its button, then no button. */
+function withMove(text: string, names: Names, first: string): string {
+  const [head = '', ...tables] = text.split('actsOf<');
+  let line = first;
+  const grown = tables.map((table) => {
+    if (!new RegExp(`^[^>]*\\.${names.type}Move>\\(\\)`).test(table)) return table;
+    const added = table.replace(/(\n {2}moves: \{)/, `$1\n    ${line}`);
+    line = `${keyOf(names.verb)}: null,`;
+    return added;
+  });
+  return [head, ...grown].join('actsOf<');
+}
+
+/** Adds a move of the noun's life to every table of its moves. */
+function addMove(draft: Draft, names: Names, path: string): void {
+  const web = `apps/web/app/modules/${names.module}`;
+  draft.change(path, (text) => withMove(text, names, entry(names)), `add ${names.verb} to the moves.`);
+  for (const file of draft.list(web).filter((each) => each.endsWith('-acts.ts') && each !== path)) {
+    const grown = withMove(draft.read(file), names, `${keyOf(names.verb)}: null,`);
+    if (grown !== draft.read(file)) draft.change(file, () => grown, '');
+  }
+}
+
+/** Adds a button to a table that lists its moves itself. */
+const addButton = (draft: Draft, names: Names, path: string): void =>
+  draft.change(
+    path,
+    (text) =>
+      text
+        .replace(/>\(\)\(\{/, ` | '${names.verb}'>()({`)
+        .replace(/(\n {2}moves: \{)/, `$1\n    ${entry(names)}`),
+    `add ${names.verb} to the moves.`,
+  );
+
 /** Adds a move to its noun's table, or writes the table with its first move. */
-export function draftAct(draft: Draft, names: Names): void {
-  const { module, noun, one, verb } = names;
+export function draftAct(draft: Draft, names: Names, isMove: boolean): void {
+  const { module, noun, one } = names;
   const path = `apps/web/app/modules/${module}/${one}-acts.ts`;
   if (draft.has(path)) {
-    draft.change(
-      path,
-      (text) =>
-        text
-          .replace(/>\(\)\(\{/, ` | '${verb}'>()({`)
-          .replace(/(\n {2}moves: \{)/, `$1\n    ${entry(names)}`),
-      `add ${verb} to the moves.`,
-    );
+    const add = isMove ? addMove : addButton;
+    add(draft, names, path);
     return;
   }
   const isTaken =
     draft.has(`${room}/nouns.ts`) && draft.read(`${room}/nouns.ts`).includes(` ${keyOf(noun)}:`);
   const name = isTaken ? `${module}-${noun}` : noun;
-  draft.write(path, tableText(names, name));
+  draft.write(path, tableText(names, name, isMove));
   handOut(draft, module, one);
   enter(draft, names, name);
 }

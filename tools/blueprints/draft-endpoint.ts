@@ -1,39 +1,10 @@
 import { Draft, withImport } from './draft.ts';
 import { draftAct } from './draft-act.ts';
-import { camel, capital, gerund, isName, singular } from './words.ts';
-
-interface Names {
-  module: string;
-  noun: string;
-  one: string;
-  verb: string;
-  /** `rotate-photo` */
-  file: string;
-  /** `rotatePhoto` */
-  act: string;
-  /** `photoId` */
-  id: string;
-}
-
-function namesOf(place: string, verb: string): Names {
-  const [module = '', noun = '', ...rest] = place.split('/');
-  if (rest.length > 0 || ![module, noun, verb].every(isName))
-    throw new Error('Say <module>/<noun> <verb>, such as classifieds/offers withdraw.');
-  const one = singular(noun);
-  const file = `${verb}-${one}`;
-  return { module, noun, one, verb, file, act: camel(file), id: `${camel(one)}Id` };
-}
-
-const described = ({ module, act, noun, id, verb, one }: Names) => `
-export const ${act} = endpoint({
-  method: 'POST',
-  path: '/${noun}/:${id}/${verb}',
-  access: 'signed-in',
-  summary: '${capital(verb)}: what happens to the ${one}.',
-  params: z.object({ ${id}: ownId('${module}.${one}') }),
-  reply: Nothing,
-});
-`;
+import { draftMove } from './draft-move.ts';
+import { draftNoun, enterRoutes } from './draft-noun.ts';
+import { type Names, namesOf, roomOf } from './names.ts';
+import { callText, moveTestText, moveText, moveVerbText, testText, verbText } from './verb-texts.ts';
+import { camel } from './words.ts';
 
 const contractHead = `import { z } from 'zod';
 import { endpoint } from '../../shared/endpoint.ts';
@@ -52,10 +23,14 @@ function withNames(text: string, from: string, names: readonly string[]): string
   return pattern.test(text) ? text.replace(pattern, line) : `${line}\n${text}`;
 }
 
-function draftContract(draft: Draft, names: Names): void {
+function draftContract(draft: Draft, names: Names, isOwn: boolean): void {
   const path = `packages/contract/src/modules/${names.module}/${names.noun}.ts`;
+  if (isOwn) {
+    draft.change(path, (text) => text + moveText(names), `describe ${names.act}.`);
+    return;
+  }
   if (!draft.has(path)) {
-    draft.write(path, contractHead + described(names));
+    draft.write(path, contractHead + callText(names));
     return;
   }
   const imports: [from: string, names: string[]][] = [
@@ -65,52 +40,13 @@ function draftContract(draft: Draft, names: Names): void {
   ];
   const withImports = (text: string) =>
     imports.reduce((grown, [from, wanted]) => withNames(grown, from, wanted), text);
-  draft.change(path, (text) => withImports(text) + described(names), `describe ${names.act}.`);
+  draft.change(path, (text) => withImports(text) + callText(names), `describe ${names.act}.`);
 }
 
-const verbText = ({
-  act,
-  id,
-  one,
-  verb,
-}: Names) => `import type { Db } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/errors.ts';
-import type { User } from '../../../platform/http/user.ts';
-
-/** ${capital(verb)}: what happens to the ${one}, all or nothing. */
-export function ${act}(db: Db, _user: User, _${id}: number): Promise<null> {
-  // Load and lock, check permission, check the input, change, notify, return.
-  return db.transaction(async () => {
-    throw new Problem('record-not-found');
-  });
-}
-`;
-
-const testText = ({ module, noun, one, verb, act, id, file }: Names) =>
-  `import { ${act} } from '@souk/contract/modules/${module}/${noun}';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { buildUser } from '../../identity/testing.ts';
-
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-describe('${gerund(verb)} a ${one.replaceAll('-', ' ')}', () => {
-  test('is done, as ${file}.ts is to say', async () => {
-    const user = await buildUser(api.db);
-
-    const done = api.as(user).call(${act}, { params: { ${id}: 1 } });
-
-    await expect(done).resolves.toBeNull();
-  });
-});
-`;
-
-const answerLine = ({ act, id }: Names) =>
-  `  api.answer(contract.${act}, ({ db, user, params }) => ${act}(db, user, params.${id}));\n`;
+const answerLine = ({ act, id, type }: Names, isOwn: boolean) =>
+  isOwn
+    ? `  api.answer(contract.${act}, async ({ db, user, params }) => present${type}(await ${act}(db, user, params.${id})));\n`
+    : `  api.answer(contract.${act}, ({ db, user, params }) => ${act}(db, user, params.${id}));\n`;
 
 const routesText = (
   names: Names,
@@ -119,52 +55,55 @@ import type { Api } from '../../../platform/http/api.ts';
 import { ${names.act} } from './${names.file}.ts';
 
 export function ${camel(names.one)}Routes(api: Api) {
-${answerLine(names)}}
+${answerLine(names, false)}}
 `;
 
-function draftRoute(draft: Draft, names: Names, room: string): void {
-  const { module, noun, one } = names;
-  const path = `${room}/${noun}/${one}.routes.ts`;
-  const routes = `${camel(one)}Routes`;
-  if (draft.has(path)) {
-    const opening = new RegExp(`(export function ${routes}\\(api: Api\\) \\{\n)`);
-    const isReady = /\* as contract from/.test(draft.read(path));
-    draft.change(
-      path,
-      (text) =>
-        isReady && opening.test(text)
-          ? withImport(text, `import { ${names.act} } from './${names.file}.ts';`).replace(
-              opening,
-              `$1${answerLine(names)}\n`,
-            )
-          : text,
-      answerLine(names).trim(),
-    );
+function draftRoute(draft: Draft, names: Names, isOwn: boolean): void {
+  const path = `${roomOf(names)}/${names.noun}/${names.one}.routes.ts`;
+  if (!draft.has(path)) {
+    draft.write(path, routesText(names));
+    enterRoutes(draft, names);
     return;
   }
-  draft.write(path, routesText(names));
+  const line = answerLine(names, isOwn);
+  const opening = new RegExp(`(export function ${camel(names.one)}Routes\\(api: Api\\) \\{\n)`);
+  const isReady = /\* as contract from/.test(draft.read(path));
   draft.change(
-    `${room}/module.ts`,
+    path,
     (text) =>
-      withImport(text, `import { ${routes} } from './${noun}/${one}.routes.ts';`).replace(
-        /routes: \[/,
-        `routes: [${routes}, `,
-      ),
-    `mount ${routes} of ${module}.`,
+      isReady && opening.test(text)
+        ? withImport(text, `import { ${names.act} } from './${names.file}.ts';`).replace(
+            opening,
+            `$1${line}\n`,
+          )
+        : text,
+    line.trim(),
   );
 }
 
-/** Writes a new call on all floors: its contract, verb, route, first test and button. */
+/** Whether the noun was drafted here, so that a verb can lock its own row and move it. */
+function hasOwnRows(draft: Draft, { module, noun, one, type }: Names): boolean {
+  const queries = `${roomOf({ module })}/${noun}/${one}.queries.ts`;
+  return draft.has(queries) && draft.read(queries).includes(`function moveOwn${type}(`);
+}
+
+/** Writes a new call on all floors: contract, life, verb, route, first test and button; and its noun, if that is new. */
 export function draftEndpoint(root: string, place: string, verb: string): Draft {
   const names = namesOf(place, verb);
-  const room = `apps/api/src/modules/${names.module}`;
+  const room = `${roomOf(names)}/${names.noun}`;
   const draft = new Draft(root);
-  if (!draft.has(`${room}/module.ts`)) throw new Error(`There is no module ${names.module} yet.`);
-  draft.write(`${room}/${names.noun}/${names.file}.ts`, verbText(names));
-  draft.write(`${room}/${names.noun}/${names.file}.test.ts`, testText(names));
-  draftContract(draft, names);
-  draftRoute(draft, names, room);
-  draftAct(draft, names);
+  if (!draft.has(`${roomOf(names)}/module.ts`)) throw new Error(`There is no module ${names.module} yet.`);
+  const isNew =
+    draft.list(room).length === 0 &&
+    !draft.has(`packages/contract/src/modules/${names.module}/${names.noun}.ts`);
+  if (isNew) draftNoun(draft, names);
+  const isOwn = hasOwnRows(draft, names);
+  draft.write(`${room}/${names.file}.ts`, isOwn ? moveVerbText(names) : verbText(names));
+  draft.write(`${room}/${names.file}.test.ts`, isOwn ? moveTestText(names) : testText(names));
+  draftContract(draft, names, isOwn);
+  const isMove = isNew || draftMove(draft, names);
+  draftRoute(draft, names, isOwn);
+  draftAct(draft, names, isMove);
   draft.format();
   return draft;
 }

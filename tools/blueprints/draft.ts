@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What a generator writes below a root, and what it leaves to do by hand. */
@@ -18,6 +18,15 @@ export class Draft {
 
   read(path: string): string {
     return readFileSync(join(this.#root, path), 'utf8');
+  }
+
+  /** The files below a folder. */
+  list(folder: string): string[] {
+    const path = join(this.#root, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .sort();
   }
 
   /** Writes a file that must not exist yet. */

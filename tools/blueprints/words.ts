@@ -2,8 +2,12 @@
 export const camel = (name: string): string =>
   name.replace(/-([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** The noun of one row: `offers` → `offer`, `categories` → `category`. */
-export const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+/** The noun of one row: `offers` → `offer`, `categories` → `category`, `boxes` → `box`. */
+export const singular = (noun: string): string =>
+  noun
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
 
 /** `rotate` → `rotating`. */
 export const gerund = (verb: string): string => `${verb.replace(/([^e])e$/, '$1')}ing`;

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Given } from '../lib/use-words.ts';
 import { useWords } from '../lib/use-words.ts';
-import { actTones } from './act-form.tsx';
 import type { ActSender } from './act-sender.ts';
 import { type Act, asks } from './act-table.ts';
+import { actTones } from './act-tones.ts';
 import { ButtonLink, type ButtonSize, type ButtonTone } from './button.tsx';
 import { TextLink } from './link.tsx';
 import { MenuButton, MenuLink } from './menu.tsx';
@@ -101,7 +101,7 @@ export function ActButton<Row>(props: ActButtonProps<Row>) {
   if (act.endpoint !== undefined && !asks(act)) return <SendingButton {...props}>{face}</SendingButton>;
   const to =
     act.endpoint === undefined
-      ? act.leadsTo(row, given)
+      ? act.leadsTo(row, given, back)
       : `${path}?${new URLSearchParams({ ...given, _back: back })}`;
   return (
     <OpeningLink {...props} to={to}>

@@ -98,7 +98,7 @@ function ChoiceField<Row>({ name, field, row, given }: FieldProps<Row, 'choice'>
         value,
         label: typeof label === 'string' ? label : i18n._(label),
       }))}
-      defaultValue={given[name]}
+      defaultValue={given[name] ?? field.start?.(row)}
     />
   );
 }

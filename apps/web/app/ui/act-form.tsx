@@ -5,13 +5,11 @@ import type { Given } from '../lib/use-words.ts';
 import { useWords } from '../lib/use-words.ts';
 import { ActFields } from './act-fields.tsx';
 import type { ActSender } from './act-sender.ts';
-import type { ActTone, CallingAct } from './act-table.ts';
-import type { ButtonTone } from './button.tsx';
+import type { CallingAct } from './act-table.ts';
+import { actTones } from './act-tones.ts';
 import { FormProblem } from './form-problem.tsx';
 import { type FormOutcome, FormScope } from './form-scope.tsx';
 import { SubmitButton } from './submit-button.tsx';
-
-export const actTones: Record<ActTone, ButtonTone> = { primary: 'primary', quiet: 'line', danger: 'danger' };
 
 interface ActFormProps<Row> {
   act: CallingAct<Row, string>;

@@ -44,7 +44,7 @@ interface Tick<Row> extends Labelled<Row> {
   isTicked?: boolean;
 }
 
-interface Choice<Row> extends Labelled<Row> {
+interface Choice<Row> extends Labelled<Row>, Written<Row> {
   kind: 'choice';
   options: (row: Row) => readonly ActOption[];
   /** The first option, which means no choice. */
@@ -64,7 +64,7 @@ interface Button<Row> {
 
 /** A move with its own page. */
 export interface LeadingAct<Row> extends Button<Row> {
-  leadsTo: (row: Row, given: Given) => string;
+  leadsTo: (row: Row, given: Given, back: string) => string;
   endpoint?: never;
 }
 
@@ -87,6 +87,8 @@ export interface CallingAct<Row, Move> extends Button<Row> {
   back?: (reply: never) => string;
   /** The toast's text, where the API's own does not fit. */
   told?: MessageDescriptor;
+  /** The button itself shows that the move is made: no toast. */
+  isSilent?: true;
   /** The toast's second line. */
   detail?: (reply: never) => MessageDescriptor | undefined;
   /** The move that undoes it. */
@@ -101,6 +103,7 @@ export interface ActTable<Row, Move extends string = string, Contract = unknown>
   noun: string;
   /** There is only one row, which the session implies: its endpoints take no id. */
   isSingle?: true;
+  /** What its calls name the row by; several parameters of a path are joined by dots, in its order. */
   id: (row: Row) => number | string;
   /** The moves that are open to the viewer. */
   open: (row: Row, given: Given) => readonly Move[];

@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { Given } from '../lib/use-words.ts';
-import { useWords } from '../lib/use-words.ts';
 import { ActButton, type ActLook } from './act-button.tsx';
-import { ActForm } from './act-form.tsx';
 import type { ActOutcome, ActSender } from './act-sender.ts';
-import { type ActTable, actPath, asks, type CallingAct } from './act-table.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { type ActTable, actPath, asks } from './act-table.ts';
+
+/** Most readers are never asked anything: the form and its fields load with the first question. */
+const AskDialog = lazy(() => import('./ask-dialog.tsx').then((file) => ({ default: file.AskDialog })));
 
 interface ActsProps<Row, Move extends string> extends ActLook {
   of: ActTable<Row, Move>;
@@ -38,49 +37,6 @@ function useFocusAfter(state: ActSender['state'], isAsking: boolean, place: RefO
     if (!near && heading) heading.tabIndex = -1;
     (near ?? heading)?.focus({ preventScroll: true });
   }, [state, isAsking, place]);
-}
-
-interface AskDialogProps<Row> {
-  isOpen: boolean;
-  act: CallingAct<Row, string>;
-  row: Row;
-  given: Given;
-  path: string;
-  back: string;
-  sender: ActSender;
-  onClose: () => void;
-}
-
-/** The question in a dialog; it closes once the move is made. */
-function AskDialog<Row>(props: AskDialogProps<Row>) {
-  const { isOpen, act, row, given, path, back, sender, onClose } = props;
-  const words = useWords(row, given);
-  const wasBusy = useRef(false);
-  // The refusal of an earlier question is not shown in this one.
-  const [before] = useState(sender.data);
-  const refused = sender.data !== before && sender.data?.path === path ? sender.data : undefined;
-  useEffect(() => {
-    if (wasBusy.current && sender.state === 'idle' && !refused) onClose();
-    wasBusy.current = sender.state !== 'idle';
-  }, [sender.state, refused, onClose]);
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words(act.title ?? act.words)}>
-      <ActForm
-        act={act}
-        row={row}
-        given={given}
-        action={path}
-        back={back}
-        problems={refused}
-        sender={sender}
-        keep={(keep) => (
-          <Button tone="ghost" onClick={onClose}>
-            {keep}
-          </Button>
-        )}
-      />
-    </Dialog>
-  );
 }
 
 /** The moves of a row that are open to the viewer, worded by its noun's table. */
@@ -115,14 +71,17 @@ export function Acts<Row, Move extends string>(props: ActsProps<Row, Move>) {
         return <ActButton key={move} {...look} {...shared} act={act} path={pathOf(move)} onOpen={onOpen} />;
       })}
       {asked && question?.endpoint !== undefined && (
-        <AskDialog
-          key={asked.time}
-          {...shared}
-          isOpen={isAsking}
-          act={question}
-          path={pathOf(asked.move)}
-          onClose={() => setIsAsking(false)}
-        />
+        <Suspense>
+          <AskDialog
+            key={asked.time}
+            {...shared}
+            row={row as never}
+            isOpen={isAsking}
+            act={question}
+            path={pathOf(asked.move)}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
       )}
     </>
   );

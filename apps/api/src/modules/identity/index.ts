@@ -39,6 +39,7 @@ export { blockUser } from './users/block-user.ts';
 export { effectiveType } from './users/effective-type.ts';
 export { timeZoneOf } from './users/time-zone-of.ts';
 export { unblockUser } from './users/unblock-user.ts';
+export { userLife } from './users/user.life.ts';
 export {
   findUser,
   findUserCards,

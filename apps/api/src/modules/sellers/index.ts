@@ -1,7 +1,9 @@
 /** Front door of sellers: what other modules may use. */
+export { certificateLife } from './certificates/certificate.life.ts';
 export { certificates } from './certificates/certificate.tables.ts';
 export { decideCertificate } from './certificates/decide-certificate.ts';
 export { decideDocument } from './documents/decide-document.ts';
+export { documentLife } from './documents/document.life.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
 export { businessMoved } from './events.ts';

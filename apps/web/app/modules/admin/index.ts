@@ -1,6 +1,7 @@
 /** Front door of admin: what other modules and pages may use. */
 export { deskFoodActs, suggestionActs } from './food-acts.ts';
 export { deskChargebackActs, deskPayoutActs, deskRefundActs } from './money-acts.ts';
+export { paperActs } from './paper-acts.ts';
 export { deskAdActs, deskProductActs } from './queue-acts.ts';
 export { reportActs } from './report-acts.ts';
 export {
@@ -12,3 +13,4 @@ export {
   planActs,
   roleActs,
 } from './row-acts.ts';
+export { deskUserActs } from './user-acts.ts';

@@ -9,8 +9,6 @@ const actionRoutes = [
   page('admin/logout', 'log-out'),
   page('admin/ads/approve', 'approve-ads'),
   page('admin/products/approve', 'approve-products'),
-  page('admin/users/:id/update', 'update-user'),
-  page('admin/users/:id/delete', 'delete-user'),
   page('admin/users/:id/act-as', 'act-as'),
   page('admin/roles/:id/update', 'update-role'),
   page('admin/categories/:id/update', 'update-category'),
@@ -18,7 +16,6 @@ const actionRoutes = [
   page('admin/faqs', 'create-faq'),
   page('admin/faqs/:id/update', 'update-faq'),
   page('admin/banners', 'create-banner'),
-  page('admin/papers/:kind/:id/decide', 'decide-paper'),
 ];
 
 export const adminRoutes = [

@@ -5,13 +5,10 @@ import {
   type Review,
 } from '@souk/contract/modules/reviews/reviews';
 import { safePath } from '@souk/contract/shared/safe-path';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { orNull } from '../../lib/or-null.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { findViewer } from '../../lib/session.server.ts';
-import type { Viewer } from '../../lib/viewer.ts';
-import { loginPath } from './review-paths.ts';
 
 const noPage = () => data(null, { status: 404 });
 
@@ -21,21 +18,10 @@ export function backOf(request: Request, form?: FormData): string {
   return given ? safePath(given) : '/reviews';
 }
 
-/** A signed-in user; a visitor logs in first and comes back to what they were reading. */
-export async function loggedIn(args: PageArgs, form?: FormData): Promise<Viewer> {
-  const viewer = await findViewer(args);
-  if (viewer) return viewer;
-  throw redirect(loginPath(backOf(args.request, form)));
-}
-
-/** A review the viewer may do this with; another id is no page. */
-export async function getReviewFor(
-  args: PageArgs,
-  reviewId: string,
-  move: Review['moves'][number],
-): Promise<Review> {
+/** A review that the viewer may still change; another id is no page. */
+export async function getEditable(args: PageArgs, reviewId: string): Promise<Review> {
   const review = await orNull(call(args, getReview, { params: { review_id: reviewId } }));
-  if (!review?.moves.includes(move)) throw noPage();
+  if (!review?.moves.includes('edit')) throw noPage();
   return review;
 }
 

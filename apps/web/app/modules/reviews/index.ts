@@ -2,3 +2,4 @@
 export { PhotoField } from './components/photo-field.tsx';
 export { ReviewSection } from './components/review-section.tsx';
 export { StarRow } from './components/star-row.tsx';
+export { customerReviewActs, reviewActs } from './review-acts.ts';

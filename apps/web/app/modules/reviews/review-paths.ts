@@ -17,11 +17,8 @@ export const writePath = (open: Pick<OpenReview, 'item' | 'deal_id'>, isBusiness
     ? `/retail-review/${open.item.id}?order_id=${open.deal_id}`
     : writeFormPath(open);
 
-/** One thing that is done to a review, and where it leads afterwards. */
-export const movePath = (
-  { review_id }: Pick<Review, 'review_id'>,
-  action: 'edit' | 'delete' | 'like' | 'reply' | 'report',
-  back?: string,
-): string => `/reviews/${review_id}/${action}${back ? `?${new URLSearchParams({ back })}` : ''}`;
+/** Where an own review is changed, and where that leads back to. */
+export const editPath = ({ review_id }: Pick<Review, 'review_id'>, back: string): string =>
+  `/reviews/${review_id}/edit?${new URLSearchParams({ back })}`;
 
 export const loginPath = (back: string): string => `/login?${new URLSearchParams({ back })}`;

@@ -1,5 +1,15 @@
 /** Front door of sellers: what other modules and pages may use. */
 export { SetupScreen } from './components/setup-screen.tsx';
+export {
+  brochureActs,
+  certificateActs,
+  documentActs,
+  galleryImageActs,
+  logoActs,
+  pictureActs,
+  portfolioActs,
+  portfolioImageActs,
+} from './item-acts.ts';
 export { documentWords } from './paper-words.ts';
 export { tradeWords } from './seller-words.ts';
 export { setupTargetOf } from './setup-steps.ts';

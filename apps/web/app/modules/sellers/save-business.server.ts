@@ -1,17 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { createBrochure, deleteBrochure, updateBrochure } from '@souk/contract/modules/sellers/brochures';
-import {
-  createCertificate,
-  deleteCertificate,
-  updateCertificate,
-} from '@souk/contract/modules/sellers/certificates';
-import { deleteDocument, uploadDocument } from '@souk/contract/modules/sellers/documents';
-import {
-  createGalleryImage,
-  deleteGalleryImage,
-  updateGalleryImage,
-} from '@souk/contract/modules/sellers/gallery';
-import { createPortfolio, deletePortfolio, updatePortfolio } from '@souk/contract/modules/sellers/portfolios';
+import { createBrochure, updateBrochure } from '@souk/contract/modules/sellers/brochures';
+import { createCertificate, updateCertificate } from '@souk/contract/modules/sellers/certificates';
+import { uploadDocument } from '@souk/contract/modules/sellers/documents';
+import { createGalleryImage, updateGalleryImage } from '@souk/contract/modules/sellers/gallery';
+import { createPortfolio, updatePortfolio } from '@souk/contract/modules/sellers/portfolios';
 import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
 import { updateBusinessProfile, updateCompanyLogo } from '@souk/contract/modules/sellers/profiles';
 import type { Endpoint } from '@souk/contract/shared/endpoint';
@@ -91,17 +83,8 @@ const updates: Record<string, Endpoint> = {
   certificates: updateCertificate,
 };
 
-const removals: Record<string, Endpoint> = {
-  documents: deleteDocument,
-  gallery: deleteGalleryImage,
-  portfolios: deletePortfolio,
-  brochures: deleteBrochure,
-  certificates: deleteCertificate,
-};
-
 const of = <T>(table: Record<string, T>, section: string): T | undefined =>
   Object.hasOwn(table, section) ? table[section] : undefined;
 
 export const findBusinessSave = (section: string) => of(saves, section);
 export const findBusinessUpdate = (section: string) => of(updates, section);
-export const findBusinessRemoval = (section: string) => of(removals, section);

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { OwnPage } from '../../ui/own-page.tsx';
 import type { Route } from './+types/act.ts';
 import { carryOut } from './carry-out.server.ts';
-import { endpointNamed, findAct, rowParam } from './find-act.server.ts';
+import { endpointNamed, findAct, paramsFor } from './find-act.server.ts';
 import { tableOf } from './nouns.ts';
 
 export const handle = { access: 'public', screen: 'Act' };
@@ -29,8 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   await requireAccess(args, found.endpoint.access);
   const given = givenIn(args.url.searchParams);
   const read = endpointNamed(noun, table.read);
-  const param = rowParam(read);
-  const row: unknown = await call(args, read, param ? { params: { [param]: id } } : {});
+  const row: unknown = await call(args, read, { params: paramsFor(read, id) });
   if (row === null || !table.open(row as never, given).includes(move)) throw redirect(back);
   return { noun, move, id, back, given, row };
 }

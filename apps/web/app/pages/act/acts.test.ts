@@ -5,7 +5,7 @@ import type * as offers from '@souk/contract/modules/classifieds/offers';
 import { checkFields } from '@souk/contract/shared/check-fields';
 import { describe, expect, test } from 'vitest';
 import { type ActTable, actsOf, type CallingAct } from '../../ui/act-table.ts';
-import { endpointNamed, rowParam } from './find-act.server.ts';
+import { endpointNamed, paramsFor, rowParams } from './find-act.server.ts';
 import { type Noun, nouns } from './nouns.ts';
 
 const all = Object.entries(nouns) as [Noun, ActTable<never>][];
@@ -58,7 +58,7 @@ describe('the tables of moves', () => {
     const { isSingle }: ActTable<never> = nouns[noun];
 
     expect(endpoint.method).not.toBe('GET');
-    expect(rowParam(endpoint) ?? act.inBody ?? isSingle).toBeDefined();
+    expect(rowParams(endpoint)[0] ?? act.inBody ?? isSingle).toBeDefined();
   });
 
   test.each(calling)('%s asks for every field that its call needs', (_name, noun, act) => {
@@ -69,6 +69,16 @@ describe('the tables of moves', () => {
 
     expect(needed.filter((name) => !given.has(name))).toEqual([]);
   });
+});
+
+test('a row that its calls name by several parameters stands in addresses by all of them', () => {
+  const decide = endpointNamed('papers', 'decidePaper');
+  const reply = endpointNamed('reviews', 'replyReview');
+
+  expect(paramsFor(decide, 'certificate.7')).toEqual({ kind: 'certificate', id: '7' });
+  expect(paramsFor(decide, '7')).toEqual({ kind: '7', id: '' });
+  expect(paramsFor(endpointNamed('reviews', 'deleteReview'), '7')).toEqual({ review_id: '7' });
+  expect(paramsFor(reply, '7')).toEqual({});
 });
 
 test('a table with a forgotten move, a foreign field or bare words does not compile', () => {

@@ -42,6 +42,27 @@ describe('carrying a move out', () => {
     expect(toast).toMatchObject({ tone: 'good', title: 'Offer accepted successfully.' });
   });
 
+  test('names the row by every parameter of the path', async () => {
+    const { calls, toast } = await act(['papers', 'verify', 'certificate.7'], [['_back', '/admin/users/3']], {
+      '/admin/papers/:kind/:id/decide': { body: { message: 'Document updated successfully.' } },
+    });
+
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/admin/papers/certificate/7/decide', { decision: 'verify' }],
+    ]);
+    expect(toast).toMatchObject({ tone: 'good' });
+  });
+
+  test('stays silent where the button itself shows it, but not when refused', async () => {
+    const refusal = { status: 422, body: { message: 'This is your own review.' } };
+    const done = await act(['reviews', 'like', '7'], [['_back', '/cup']], { '/like-review': {} });
+    const refused = await act(['reviews', 'like', '7'], [['_back', '/cup']], { '/like-review': refusal });
+
+    expect(whereTo(done.answer)).toBe('/cup');
+    expect(done.toast).toBeNull();
+    expect(refused.toast).toMatchObject({ tone: 'bad', title: 'This is your own review.' });
+  });
+
   test('leads to the row where the form does not say, and home where it says another site', async () => {
     const answers = { '/orders/:id/complete': {} };
     const unsaid = await act(['orders', 'complete', '12'], [], answers);

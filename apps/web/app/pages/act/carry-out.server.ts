@@ -8,12 +8,13 @@ import { wordsOf } from '../../lib/problem-words.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { anewFor } from '../../modules/identity/index.server.ts';
 import { actPath } from '../../ui/act-table.ts';
-import { type FoundAct, rowParam } from './find-act.server.ts';
+import { type FoundAct, paramsFor } from './find-act.server.ts';
 
 /** As many as a list shows on one page. */
 const mostAtOnce = 50;
 
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}(\.[\w-]{1,64})?$/.test(value);
 
 /** The rows that are meant: the one in the address, or those that are ticked in a list. */
 const idsOf = (id: string | undefined, form: FormData): string[] =>
@@ -26,13 +27,10 @@ function withoutIds(form: FormData): FormData {
   return rest;
 }
 
-function callFor({ act, endpoint }: FoundAct, id: string) {
-  const param = rowParam(endpoint);
-  return {
-    ...(param ? { params: { [param]: id } } : {}),
-    also: { ...act.sets, ...(act.inBody ? { [act.inBody]: id } : {}) },
-  };
-}
+const callFor = ({ act, endpoint }: FoundAct, id: string) => ({
+  params: paramsFor(endpoint, id),
+  also: { ...act.sets, ...(act.inBody ? { [act.inBody]: id } : {}) },
+});
 
 const undoOf = ({ act, noun }: FoundAct, ids: readonly string[], back: string): Undo | undefined => {
   const [first] = ids;
@@ -84,6 +82,7 @@ function leadBack(args: PageArgs, found: FoundAct, { ids, last, refused }: Made,
   const { act } = found;
   if (!last) return redirect(back);
   const to = act.back?.(last.reply as never) ?? back;
+  if (act.isSilent && !refused) return redirect(to);
   const { i18n } = pageStateOf(args);
   const detail = act.detail?.(last.reply as never);
   const undo = undoOf(found, ids, to);

@@ -5,15 +5,18 @@ import * as commissions from '@souk/contract/modules/admin/commissions';
 import * as content from '@souk/contract/modules/admin/content';
 import * as deskFoods from '@souk/contract/modules/admin/food-products';
 import * as contactMessages from '@souk/contract/modules/admin/messages';
+import * as papers from '@souk/contract/modules/admin/papers';
 import * as deskPayouts from '@souk/contract/modules/admin/payouts';
 import * as plans from '@souk/contract/modules/admin/plans';
 import * as deskProducts from '@souk/contract/modules/admin/products';
 import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
+import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
+import * as profiles from '@souk/contract/modules/identity/profiles';
 import * as sessions from '@souk/contract/modules/identity/sessions';
 import * as addresses from '@souk/contract/modules/locations/addresses';
 import * as blocks from '@souk/contract/modules/messaging/blocks';
@@ -27,6 +30,14 @@ import * as orders from '@souk/contract/modules/retail/orders';
 import * as products from '@souk/contract/modules/retail/products';
 import * as returns from '@souk/contract/modules/retail/returns';
 import * as sellerOrders from '@souk/contract/modules/retail/seller-orders';
+import * as responses from '@souk/contract/modules/reviews/responses';
+import * as reviews from '@souk/contract/modules/reviews/reviews';
+import * as brochures from '@souk/contract/modules/sellers/brochures';
+import * as certificates from '@souk/contract/modules/sellers/certificates';
+import * as documents from '@souk/contract/modules/sellers/documents';
+import * as gallery from '@souk/contract/modules/sellers/gallery';
+import * as portfolios from '@souk/contract/modules/sellers/portfolios';
+import * as businesses from '@souk/contract/modules/sellers/profiles';
 import type { nouns } from './nouns.ts';
 
 type Nouns = typeof nouns;
@@ -36,11 +47,14 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   addresses,
   ads,
   banners: content,
+  brochures,
   categories,
+  certificates,
   checkouts,
   commissions,
   'contact-messages': contactMessages,
   correspondents: blocks,
+  'customer-reviews': reviews,
   deals,
   'desk-ads': deskAds,
   'desk-chargebacks': deskChargebacks,
@@ -48,21 +62,30 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'desk-payouts': deskPayouts,
   'desk-products': deskProducts,
   'desk-refunds': deskRefunds,
+  'desk-users': deskUsers,
   disputes,
+  documents,
   faqs: content,
   'food-suggestions': deskFoods,
+  'gallery-images': gallery,
+  logo: businesses,
   messages,
   notifications,
   offers,
   orders,
   'other-sessions': sessions,
+  papers,
   'payment-methods': methods,
+  picture: profiles,
   plans,
+  'portfolio-images': portfolios,
+  portfolios,
   products,
   'received-orders': sellerOrders,
   'received-returns': returns,
   reports,
   returns,
+  reviews: { ...reviews, ...responses },
   roles,
   sessions,
   subscription: subscriptions,

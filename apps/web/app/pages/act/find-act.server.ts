@@ -31,5 +31,13 @@ export function findAct({ noun, move }: { noun: string; move: string }): FoundAc
   return { noun, move, table, act, endpoint: endpointNamed(noun, act.endpoint) };
 }
 
-/** The name of the parameter by which an endpoint's path names the row. */
-export const rowParam = ({ path }: Endpoint): string | undefined => /:(\w+)/.exec(path)?.[1];
+/** The parameters by which an endpoint's path names the row. */
+export const rowParams = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
+
+/** What an endpoint's path wants of a row's id. */
+export function paramsFor(endpoint: Endpoint, id: string): Record<string, string> {
+  const names = rowParams(endpoint);
+  const values = names.length > 1 ? id.split('.') : [id];
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+}

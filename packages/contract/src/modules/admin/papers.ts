@@ -11,6 +11,9 @@ import { Person } from './people.ts';
 export const paperKinds = ['document', 'certificate'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+export const paperMoves = ['reject', 'verify'] as const;
+export type PaperMove = (typeof paperMoves)[number];
+
 /** A document or a certificate with its business. */
 export const Paper = z
   .object({
@@ -26,6 +29,8 @@ export const Paper = z
     business_name: z.string(),
     owner: Person,
     created_at: Moment,
+    /** Open to an admin with the area of papers. */
+    moves: z.array(z.enum(paperMoves)),
   })
   .meta({ id: 'Paper' });
 export type Paper = z.infer<typeof Paper>;
@@ -53,7 +58,7 @@ export const decidePaper = endpoint({
   params: byKindAndId,
   body: z
     .object({
-      decision: choice(['verify', 'reject'], 'Decision'),
+      decision: choice(paperMoves, 'Decision'),
       reason: optionalText(500),
     })
     .refine(({ decision, reason }) => decision === 'verify' || reason !== undefined, {

@@ -45,6 +45,10 @@ export const listUsers = endpoint({
   reply: pageOf(ListedUser),
 });
 
+/** What an admin may do about an account. */
+export const deskUserMoves = ['act-as', 'change-type', 'change-role', 'unblock', 'block', 'delete'] as const;
+export type DeskUserMove = (typeof deskUserMoves)[number];
+
 export const UserDetail = ListedUser.extend({
   sub_type: z.string().nullable(),
   email_verified: z.boolean(),
@@ -72,6 +76,8 @@ export const UserDetail = ListedUser.extend({
   /** Always empty; payments have their own calls. */
   payments: z.array(z.never()),
   history: z.array(HistoryEntry),
+  /** Open to the admin who asks. */
+  moves: z.array(z.enum(deskUserMoves)),
 }).meta({ id: 'UserDetail' });
 export type UserDetail = z.infer<typeof UserDetail>;
 

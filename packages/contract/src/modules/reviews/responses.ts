@@ -5,15 +5,6 @@ import { anyId, Nothing, ownId } from '../../shared/values.ts';
 import { reportFields } from '../reports/reports.ts';
 import { Review } from './reviews.ts';
 
-/** Offered by the form; other words are taken as well. */
-export const reviewReportReasons = [
-  'Offensive content',
-  'Not about the item',
-  'Fake or paid for',
-  'Private information',
-  'Advertising',
-] as const;
-
 const published = z.object({ review_id: anyId('reviews.review') });
 
 export const likeReview = endpoint({

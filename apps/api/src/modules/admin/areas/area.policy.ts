@@ -10,7 +10,9 @@ export function checkArea({ permissions }: Holder, area: Area): void {
 }
 
 /** Nobody may grant, revoke or override permissions that they do not have themselves. */
-export function checkGrant({ permissions }: Holder, wanted: readonly string[]): void {
-  const isCovered = permissions.includes('*') || wanted.every((one) => permissions.includes(one));
-  if (!isCovered) throw new Problem('not-allowed');
+export const mayGrant = ({ permissions }: Holder, wanted: readonly string[]): boolean =>
+  permissions.includes('*') || wanted.every((one) => permissions.includes(one));
+
+export function checkGrant(holder: Holder, wanted: readonly string[]): void {
+  if (!mayGrant(holder, wanted)) throw new Problem('not-allowed');
 }

@@ -1,7 +1,14 @@
-import type { Paper } from '@souk/contract/modules/admin/papers';
+import { type Paper, type PaperMove, paperMoves } from '@souk/contract/modules/admin/papers';
 import type { Reader } from '../../../platform/db/database.ts';
+import { certificateLife, documentLife } from '../../sellers/index.ts';
 import { peopleOf } from '../people/person.queries.ts';
 import type { PaperRow } from './paper.queries.ts';
+
+function movesOn({ kind, state }: PaperRow): PaperMove[] {
+  const life = kind === 'document' ? documentLife : certificateLife;
+  const ofLife: readonly string[] = life.movesFor(state, 'admin');
+  return paperMoves.filter((move) => ofLife.includes(move));
+}
 
 /** Documents and certificates for the admin's lists, in a constant number of queries. */
 export async function presentPapers(reader: Reader, rows: readonly PaperRow[]): Promise<Paper[]> {
@@ -21,5 +28,6 @@ export async function presentPapers(reader: Reader, rows: readonly PaperRow[]): 
     business_name: paper.businessName,
     owner: people.get(paper.ownerId),
     created_at: paper.createdAt.toISOString(),
+    moves: movesOn(paper),
   }));
 }

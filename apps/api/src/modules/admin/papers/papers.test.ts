@@ -62,6 +62,18 @@ describe('papers at the desk', () => {
     expect((await entriesOf(db, admin)).map(({ action }) => action)).toEqual(['papers.rejected']);
   });
 
+  test('show the moves that are open: one that was verified may still be rejected, a rejected one is decided', async () => {
+    const { at, id } = await uploaded('documents', { type: 'licence' });
+    const params = { kind: 'document', id } as const;
+    const decide = async (body: { decision: 'verify' | 'reject'; reason?: string }) =>
+      (await at.call(decidePaper, { params, body })).moves;
+    const { data } = await at.call(listPapers, { query: { kind: 'document', status: 'pending' } });
+
+    expect(data.find((one) => one.id === id)?.moves).toEqual(['reject', 'verify']);
+    expect(await decide({ decision: 'verify' })).toEqual(['reject']);
+    expect(await decide({ decision: 'reject', reason: 'It names somebody else.' })).toEqual([]);
+  });
+
   test('are read as downloads, and who read them is known', async () => {
     const { app, db, admin, at, id } = await uploaded('documents', { type: 'licence' });
 

@@ -2,7 +2,7 @@ import type { ListedUser, UserDetail } from '@souk/contract/modules/admin/users'
 import type { Config } from '../../../platform/config.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { User } from '../../../platform/http/user.ts';
-import { effectiveType, listOpenSessions, type UserRow } from '../../identity/index.ts';
+import { effectiveType, findRoleOf, listOpenSessions, type UserRow } from '../../identity/index.ts';
 import { businessCards, findBusiness } from '../../sellers/index.ts';
 import { presentQueue } from '../ads/queue.present.ts';
 import { countAdsOf, listNewestOf } from '../ads/queue.queries.ts';
@@ -11,6 +11,7 @@ import { presentPapers } from '../papers/paper.present.ts';
 import { listPapersOf } from '../papers/paper.queries.ts';
 import { countProductsOf } from '../products/queue.queries.ts';
 import { countReportsOf } from '../reports/report.queries.ts';
+import { movesOn } from './user.policy.ts';
 import { rolesOf } from './user.queries.ts';
 
 const newestAds = 10;
@@ -84,5 +85,6 @@ export async function presentUserDetail(
     reports_count: await countReportsOf(reader, user.id),
     payments: [],
     history: await listHistory(reader, 'identity.user', user.id),
+    moves: movesOn(admin, user, await findRoleOf(reader, user.id)),
   };
 }

@@ -57,6 +57,37 @@ describe('one user', () => {
   });
 });
 
+describe('the moves of an account', () => {
+  const movesFor = async (client: Awaited<ReturnType<typeof desk>>['at'], id: number) =>
+    (await client.call(getUser, { params: { id } })).moves;
+
+  test('are those of its state', async () => {
+    const { db, at } = await desk();
+    const user = await buildUser(db);
+
+    expect(await movesFor(at, user.id)).toEqual(['act-as', 'change-type', 'block', 'delete']);
+    await at.call(updateUser, { params: { id: user.id }, body: { status: 'blocked' } });
+    expect(await movesFor(at, user.id)).toEqual(['change-type', 'unblock', 'delete']);
+    await at.call(deleteUser, { params: { id: user.id } });
+    expect(await movesFor(at, user.id)).toEqual([]);
+  });
+
+  test('leave out what would be refused: oneself, other admins and roles that one may not give', async () => {
+    const { as, db, admin, at } = await desk(['users', 'roles', 'ads']);
+    const user = await buildUser(db);
+    const lesser = await buildAdmin(db, { permissions: ['ads'] });
+    const other = await buildAdmin(db, { permissions: ['reports'] });
+    const clerk = as(await buildAdmin(db, { permissions: ['users'] }));
+
+    expect(await movesFor(at, user.id)).toContain('change-role');
+    expect(await movesFor(at, admin.id)).toEqual(['change-type', 'change-role']);
+    expect(await movesFor(at, lesser.id)).toEqual(['change-type', 'change-role', 'block', 'delete']);
+    expect(await movesFor(at, other.id)).toEqual(['change-type']);
+    expect(await movesFor(clerk, lesser.id)).toEqual(['change-type']);
+    expect(await movesFor(clerk, user.id)).not.toContain('change-role');
+  });
+});
+
 describe('blocking a user', () => {
   test('ends their sessions and says so [admin-messages]', async () => {
     const { as, db, admin, at, settle } = await desk();

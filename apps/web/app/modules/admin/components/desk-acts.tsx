@@ -3,8 +3,8 @@ import { Form } from 'react-router';
 import type { Given } from '../../../lib/use-words.ts';
 import { useWords } from '../../../lib/use-words.ts';
 import { ActFields } from '../../../ui/act-fields.tsx';
-import { actTones } from '../../../ui/act-form.tsx';
 import { type Act, type ActTable, actPath, asks } from '../../../ui/act-table.ts';
+import { actTones } from '../../../ui/act-tones.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { Decision } from './decision.tsx';
 

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Paper } from '@souk/contract/modules/admin/papers';
 import { documentTypes } from '@souk/contract/modules/sellers/documents';
-import { Check, Download } from 'lucide-react';
-import { Form } from 'react-router';
+import { Download } from 'lucide-react';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { documentWords } from '../../sellers/index.ts';
-import { Decision } from './decision.tsx';
+import { paperActs } from '../paper-acts.ts';
+import { DeskActs } from './desk-acts.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StatePill } from './state-pill.tsx';
 
@@ -18,31 +17,6 @@ function usePaperTitle() {
     const type = documentTypes.find((known) => known === title);
     return kind === 'document' && type ? i18n._(documentWords[type]) : title;
   };
-}
-
-function PaperDecisions({ paper, back }: { paper: Paper; back: string }) {
-  const { t } = useLingui();
-  const action = `/admin/papers/${paper.kind}/${paper.id}/decide`;
-  return (
-    <div className="flex flex-wrap items-start gap-2">
-      <Decision
-        action={action}
-        opens={t`Reject`}
-        does={t`Reject the document`}
-        back={back}
-        values={{ decision: 'reject' }}
-        reason={{ name: 'reason', label: t`Reason`, hint: t`Visible to the seller.`, isRequired: true }}
-        usual={[t`It has expired.`, t`It cannot be read.`, t`It names somebody else.`]}
-      />
-      <Form method="post" action={action}>
-        <input type="hidden" name="_back" value={back} />
-        <input type="hidden" name="decision" value="verify" />
-        <SubmitButton formAction={action} size="sm" tone="ink" icon={Check}>
-          <Trans>Verify</Trans>
-        </SubmitButton>
-      </Form>
-    </div>
-  );
 }
 
 interface PaperListProps {
@@ -90,7 +64,11 @@ export function PaperList({ papers, back, mayDecide, isInside }: PaperListProps)
               <span className="truncate">{paper.file_name}</span>
             </a>
           )}
-          {mayDecide && paper.status === 'pending' && <PaperDecisions paper={paper} back={back} />}
+          {mayDecide && (
+            <div className="flex flex-wrap items-start gap-2">
+              <DeskActs of={paperActs} row={paper} back={back} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -26,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
     call(args, getAdmin),
     call(args, getUser, { params: { id: args.params.id } }),
   ]);
-  const roles = mayWorkIn(permissions, 'roles') ? await call(args, listRoles) : null;
-  return { user, roles, mayDecidePapers: mayWorkIn(permissions, 'papers') };
+  const roles = user.moves.includes('change-role') ? await call(args, listRoles) : [];
+  return { user: { ...user, roles }, mayDecidePapers: mayWorkIn(permissions, 'papers') };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function AdminUser({ loaderData }: Route.ComponentProps) {
   const { i18n } = useLingui();
-  const { user, roles, mayDecidePapers } = loaderData;
+  const { user, mayDecidePapers } = loaderData;
   return (
     <>
       <DeskHead
@@ -48,7 +48,7 @@ export default function AdminUser({ loaderData }: Route.ComponentProps) {
           </span>
         }
       >
-        <UserDecisions user={user} roles={roles} />
+        <UserDecisions user={user} />
       </DeskHead>
       <div className="grid gap-4 lg:grid-cols-2">
         <Panel title={<Trans>Account</Trans>}>

@@ -4,7 +4,6 @@ import basket from '../../../ui/art/basket.svg';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { totalOf } from '../review-counts.ts';
-import { ReplyFold } from './reply-fold.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -44,7 +43,7 @@ export function ReceivedReviews({ page, isBusiness, isOneItem = false }: Receive
           <Trans>Reviews you received</Trans>
         </h2>
         <ReviewFilters page={page} />
-        <ReviewList reviews={page.data} head={isOneItem ? 'author' : 'both'} Reply={ReplyFold} />
+        <ReviewList reviews={page.data} head={isOneItem ? 'author' : 'both'} />
         {page.data.length === 0 && (
           <p className="rounded-lg bg-sunken p-5 text-ink-2">
             <Trans>No reviews with this rating.</Trans>

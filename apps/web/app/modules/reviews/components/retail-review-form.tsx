@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OpenReview, Review } from '@souk/contract/modules/reviews/reviews';
-import { movePath, writeFormPath } from '../review-paths.ts';
+import { editPath, writeFormPath } from '../review-paths.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewFormPage } from './review-form-page.tsx';
@@ -26,7 +26,7 @@ export function RetailReviewForm({ open, review }: RetailReviewFormProps) {
   if (review.moves.includes('edit'))
     return (
       <ReviewFormPage title={<Trans>Edit your review</Trans>} item={review.item}>
-        <ReviewForm action={movePath(review, 'edit', back)} back={back} review={review} />
+        <ReviewForm action={editPath(review, back)} back={back} review={review} />
       </ReviewFormPage>
     );
   return (

@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review, ReviewItem } from '@souk/contract/modules/reviews/reviews';
-import { Flag, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '../../../lib/page-root.ts';
 import { pictureUrl } from '../../../lib/pictures.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
+import { Acts } from '../../../ui/acts.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon, type IconShape } from '../../../ui/icon.tsx';
+import { TextLink } from '../../../ui/link.tsx';
 import { LampStar } from '../../../ui/rating.tsx';
-import { movePath } from '../review-paths.ts';
+import { customerReviewActs, reviewActs } from '../review-acts.ts';
+import { loginPath } from '../review-paths.ts';
 import { ItemLine } from './item-line.tsx';
 import { LikeButton } from './like-button.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewStanding } from './review-standing.tsx';
-
-export type ReviewReply = ComponentType<{ review: Review; back: string }>;
 
 /** Who is named at the head: its author, the reviewed thing, or the author with the thing in the line below. */
 export type CardHead = 'author' | 'item' | 'both';
@@ -25,20 +23,6 @@ interface ReviewCardProps {
   /** Where its buttons lead back to: the page it is shown on. */
   back: string;
   head?: CardHead;
-  /** How the reviewed business answers; given on its own pages alone, so that others need not load the form. */
-  Reply?: ReviewReply | undefined;
-}
-
-function MoveLink({ to, icon, children }: { to: string; icon?: IconShape; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-[15px] font-medium hover:bg-inset"
-    >
-      {icon && <Icon of={icon} size={18} />}
-      {children}
-    </Link>
-  );
 }
 
 function Written({ review }: { review: Review }) {
@@ -134,34 +118,34 @@ function Answer({ review }: { review: Review }) {
   );
 }
 
-function Moves({ review, back, Reply }: Omit<ReviewCardProps, 'head'>) {
-  const isVisitor = useViewer() === null;
-  const { moves } = review;
+/** What the reader may do to it; a visitor, who has no moves, logs in first. */
+function Moves({ review, back }: Omit<ReviewCardProps, 'head'>) {
+  const viewer = useViewer();
   return (
-    <div className="-ms-2 mt-2 flex flex-wrap items-start gap-x-3 empty:hidden">
+    <div className="-ms-2 mt-2 flex flex-wrap items-center gap-x-4">
       <LikeButton review={review} back={back} />
-      {Reply && moves.includes('reply') && <Reply review={review} back={back} />}
-      {(isVisitor || moves.includes('report')) && (
-        <MoveLink to={movePath(review, 'report', back)} icon={Flag}>
+      {viewer ? (
+        <>
+          <Acts of={reviewActs} row={review} only={['reply', 'report']} back={back} as="link" />
+          <Acts
+            of={viewer.seller_type === 'private' ? reviewActs : customerReviewActs}
+            row={review}
+            only={['edit', 'delete']}
+            back={back}
+            as="link"
+          />
+        </>
+      ) : (
+        <TextLink to={loginPath(back)} className="tap text-sm">
           <Trans>Report</Trans>
-        </MoveLink>
-      )}
-      {moves.includes('edit') && (
-        <MoveLink to={movePath(review, 'edit', back)} icon={Pencil}>
-          <Trans>Edit</Trans>
-        </MoveLink>
-      )}
-      {moves.includes('delete') && (
-        <MoveLink to={movePath(review, 'delete', back)} icon={Trash2}>
-          <Trans>Delete</Trans>
-        </MoveLink>
+        </TextLink>
       )}
     </div>
   );
 }
 
 /** One review with what its reader may do to it. */
-export function ReviewCard({ review, back, head = 'author', Reply }: ReviewCardProps) {
+export function ReviewCard({ review, back, head = 'author' }: ReviewCardProps) {
   const { title } = review;
   return (
     <article className="border-b border-line py-6 first:pt-0 last:border-b-0 last:pb-0">
@@ -179,7 +163,7 @@ export function ReviewCard({ review, back, head = 'author', Reply }: ReviewCardP
       </p>
       <ReviewPhotos images={review.images} />
       <Answer review={review} />
-      <Moves review={review} back={back} Reply={Reply} />
+      <Moves review={review} back={back} />
     </article>
   );
 }

@@ -7,15 +7,15 @@ import { requireUser } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { ReviewForm } from '../components/review-form.tsx';
 import { ReviewFormPage } from '../components/review-form-page.tsx';
-import { backOf, getReviewFor } from '../find-reviews.server.ts';
-import { movePath } from '../review-paths.ts';
+import { backOf, getEditable } from '../find-reviews.server.ts';
+import { editPath } from '../review-paths.ts';
 import type { Route } from './+types/edit-review.ts';
 
 export const handle = { access: 'login', screen: 'EditReview' };
 
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
-  const review = await getReviewFor(args, args.params.reviewId, 'edit');
+  const review = await getEditable(args, args.params.reviewId);
   return { review, back: backOf(args.request) };
 }
 
@@ -33,7 +33,7 @@ export default function EditReview({ loaderData: { review, back }, actionData }:
   return (
     <ReviewFormPage title={<Trans>Edit your review</Trans>} item={review.item}>
       <title>{t`Edit your review | Souk`}</title>
-      <ReviewForm action={movePath(review, 'edit', back)} back={back} review={review} problems={actionData} />
+      <ReviewForm action={editPath(review, back)} back={back} review={review} problems={actionData} />
     </ReviewFormPage>
   );
 }

@@ -4,12 +4,11 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
+import { brochureActs } from '../item-acts.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
 import { PaperRow } from './paper-row.tsx';
 import { RemoveButton } from './remove-button.tsx';
-
-const back = '/edit-business-Profile#brochures';
 
 function BrochureFields({ brochure }: { brochure?: Brochure }) {
   const { t } = useLingui();
@@ -33,9 +32,7 @@ function BrochureRow({ brochure, refusal }: { brochure: Brochure; refusal: Secti
           {brochure.file_name} · <span className="num">{slashDate(brochure.created_at)}</span>
         </>
       }
-      actions={
-        <RemoveButton action={`/edit-business-Profile/${section}/delete`} name={brochure.title} back={back} />
-      }
+      actions={<RemoveButton of={brochureActs} row={{ id: brochure.id, name: brochure.title }} />}
     >
       <EditDetails name={brochure.title} isOpen={refusal?.section === section}>
         <SectionForm

@@ -5,12 +5,11 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
+import { certificateActs } from '../item-acts.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
 import { PaperRow } from './paper-row.tsx';
 import { RemoveButton } from './remove-button.tsx';
-
-const back = '/edit-business-Profile#certificates';
 
 function CertificateFields({ certificate }: { certificate?: Certificate }) {
   const { t } = useLingui();
@@ -58,13 +57,7 @@ function CertificateRow({
       href={fileUrl(certificate.file)}
       facts={<CertificateFacts certificate={certificate} />}
       state={certificate.status}
-      actions={
-        <RemoveButton
-          action={`/edit-business-Profile/${section}/delete`}
-          name={certificate.title}
-          back={back}
-        />
-      }
+      actions={<RemoveButton of={certificateActs} row={{ id: certificate.id, name: certificate.title }} />}
     >
       <EditDetails name={certificate.title} isOpen={refusal?.section === section}>
         <SectionForm

@@ -4,6 +4,7 @@ import { apiPrefix } from '@souk/contract/shared/endpoint';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
+import { documentActs } from '../item-acts.ts';
 import { documentWords } from '../paper-words.ts';
 import { FileField } from './file-field.tsx';
 import { PaperRow } from './paper-row.tsx';
@@ -33,11 +34,7 @@ function DocumentRow({ document, back }: { document: Document; back: string }) {
       }
       state={document.status}
       actions={
-        <RemoveButton
-          action={`/edit-business-Profile/documents/${document.id}/delete`}
-          name={document.file_name}
-          back={back}
-        />
+        <RemoveButton of={documentActs} row={{ id: document.id, name: document.file_name }} back={back} />
       }
     />
   );

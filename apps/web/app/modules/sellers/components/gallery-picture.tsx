@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { movePath } from '../gallery-order.ts';
+import { galleryImageActs } from '../item-acts.ts';
 import { EditDetails } from './edit-details.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -74,10 +75,10 @@ function Tile({ image, name, index, total, back, onMove }: ArrowsProps) {
     >
       <Frame {...pictureSources(image.image, { w: 240, h: 240 })} ratio="1:1" alt={image.caption ?? ''} />
       <RemoveButton
-        action={`/edit-business-Profile/gallery/${image.id}/delete`}
-        name={name}
+        of={galleryImageActs}
+        row={{ id: image.id, name }}
         back={back}
-        tone="floating"
+        look="floating"
         className="absolute end-2 top-2 z-10"
       />
       {total > 1 && (

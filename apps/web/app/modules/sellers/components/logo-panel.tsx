@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import type { SectionRefusal } from '../../identity/index.ts';
+import { logoActs } from '../item-acts.ts';
 import { PictureForm } from './picture-form.tsx';
 
 interface LogoProps {
@@ -21,7 +22,8 @@ export function Logo({ business, refusal }: LogoProps) {
       alt={t`Logo`}
       field={{ name: 'company_logo', label: t`New logo` }}
       save={<Trans>Save logo</Trans>}
-      remove={{ name: t`your logo`, words: <Trans>Remove logo</Trans> }}
+      acts={logoActs}
+      removed={t`your logo`}
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { pictureUrl } from '../../../lib/pictures.ts';
+import type { ActTable } from '../../../ui/act-table.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
+import type { Item } from '../item-acts.ts';
 import { FileField, usePreview } from './file-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -17,10 +19,12 @@ interface PictureFormProps {
   alt: string;
   field: { name: string; label: string };
   save: ReactNode;
-  remove: { name: string; words: ReactNode };
+  acts: ActTable<Item, 'remove'>;
+  /** What a removal is of. */
+  removed: string;
 }
 
-function Fields({ section, page, refusal, saved, owner, alt, field, save, remove }: PictureFormProps) {
+function Fields({ section, page, refusal, saved, owner, alt, field, save, acts, removed }: PictureFormProps) {
   const [preview, show] = usePreview();
   const action = `${page}/${section}`;
   return (
@@ -35,16 +39,7 @@ function Fields({ section, page, refusal, saved, owner, alt, field, save, remove
         <SectionForm section={section} action={action} refusal={refusal} hasFiles submit={save}>
           <FileField name={field.name} label={field.label} kind="image" onChoose={show} />
         </SectionForm>
-        {saved && (
-          <RemoveButton
-            action={`${action}/remove`}
-            name={remove.name}
-            back={`${page}#${section}`}
-            className="mt-3"
-          >
-            {remove.words}
-          </RemoveButton>
-        )}
+        {saved && <RemoveButton of={acts} row={{ id: 'own', name: removed }} look="words" className="mt-3" />}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Frame } from '../../../ui/frame.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SectionForm, type SectionRefusal } from '../../identity/index.ts';
+import { portfolioActs, portfolioImageActs } from '../item-acts.ts';
 import { EditDetails } from './edit-details.tsx';
 import { FileField } from './file-field.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -13,8 +14,6 @@ interface PortfolioProps {
   portfolios: readonly PortfolioFolder[];
   refusal: SectionRefusal | undefined;
 }
-
-const back = '/edit-business-Profile#portfolios';
 
 function FolderFields({ folder }: { folder?: PortfolioFolder }) {
   const { t } = useLingui();
@@ -34,7 +33,6 @@ function FolderFields({ folder }: { folder?: PortfolioFolder }) {
 
 function FolderImages({ folder }: { folder: PortfolioFolder }) {
   const { t } = useLingui();
-  const path = `/edit-business-Profile/portfolios/${folder.id}/images`;
   return (
     <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4">
       {folder.images.map((image, index) => (
@@ -42,10 +40,12 @@ function FolderImages({ folder }: { folder: PortfolioFolder }) {
           <Frame {...pictureSources(image.image, { w: 160, h: 160 })} ratio="1:1" />
           {folder.images.length > 1 && (
             <RemoveButton
-              action={`${path}/${image.id}/delete`}
-              name={t`picture ${index + 1} of ${folder.folder_name}`}
-              back={back}
-              tone="floating"
+              of={portfolioImageActs}
+              row={{
+                id: `${folder.id}.${image.id}`,
+                name: t`picture ${index + 1} of ${folder.folder_name}`,
+              }}
+              look="floating"
               className="absolute end-1 top-1 z-10"
             />
           )}
@@ -64,11 +64,7 @@ function Folder({ folder, refusal }: { folder: PortfolioFolder; refusal: Section
           <h3 className="font-semibold">{folder.folder_name}</h3>
           {folder.description && <p className="text-sm text-ink-2">{folder.description}</p>}
         </div>
-        <RemoveButton
-          action={`/edit-business-Profile/${section}/delete`}
-          name={folder.folder_name}
-          back={back}
-        />
+        <RemoveButton of={portfolioActs} row={{ id: folder.id, name: folder.folder_name }} />
       </div>
       <FolderImages folder={folder} />
       <EditDetails name={folder.folder_name} isOpen={refusal?.section === section}>

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { Panel, SectionForm, type SectionRefusal } from '../../identity/index.ts';
 import { PlaceField } from '../../locations/index.ts';
+import { pictureActs } from '../item-acts.ts';
 import { timeZoneOptions } from '../time-zones.ts';
 import { PictureForm } from './picture-form.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -33,7 +34,8 @@ export function PicturePanel({ profile, refusal }: ProfilePanelProps) {
         alt={t`Your picture`}
         field={{ name: 'image', label: t`New picture` }}
         save={<Trans>Save picture</Trans>}
-        remove={{ name: t`your picture`, words: <Trans>Remove picture</Trans> }}
+        acts={pictureActs}
+        removed={t`your picture`}
       />
     </Panel>
   );

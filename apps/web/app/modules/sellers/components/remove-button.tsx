@@ -1,41 +1,40 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useWords } from '../../../lib/use-words.ts';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
+import { type ActTable, actPath } from '../../../ui/act-table.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import type { Item } from '../item-acts.ts';
 
 interface RemoveButtonProps {
-  action: string;
-  /** What is removed, by its name on the page. */
-  name: string;
-  /** Where the page goes afterwards. */
-  back: string;
-  tone?: 'ghost' | 'floating';
+  of: ActTable<Item, 'remove'>;
+  row: Item;
+  /** The page it stands on, if it has several. */
+  back?: string;
+  /** A bin without words, or one with them. */
+  look?: 'ghost' | 'floating' | 'words';
   className?: string;
-  /** Label of the button, if it is more than a bin. */
-  children?: ReactNode;
 }
 
 /** Removes one thing after a confirmation; without scripts immediately. */
-export function RemoveButton({
-  action,
-  name,
-  back,
-  tone = 'ghost',
-  className = '',
-  children,
-}: RemoveButtonProps) {
-  const { t } = useLingui();
+export function RemoveButton({ of, row, back, look = 'ghost', className = '' }: RemoveButtonProps) {
   const fetcher = useFetcher();
   const isHydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
+  const words = useWords(row, {});
+  const act = of.moves.remove;
+  if (act?.endpoint === undefined) return null;
+  const action = actPath(of.noun, 'remove', of.id(row));
+  const fields = back ? { _back: back } : {};
   const send = () => {
     setAsking(false);
-    fetcher.submit({ _back: back }, { method: 'post', action, preventScrollReset: true });
+    void fetcher.submit(fields, { method: 'post', action, preventScrollReset: true });
   };
+  const label = words(act.words);
   const button = {
     icon: Trash2,
     type: isHydrated ? ('button' as const) : ('submit' as const),
@@ -45,19 +44,19 @@ export function RemoveButton({
   return (
     <>
       <form method="post" action={action} className={className}>
-        <input type="hidden" name="_back" value={back} />
-        {children ? (
+        {back && <input type="hidden" name="_back" value={back} />}
+        {look === 'words' ? (
           <Button {...button} tone="line">
-            {children}
+            {label}
           </Button>
         ) : (
-          <IconButton {...button} size="sm" tone={tone} label={t`Remove ${name}`} />
+          <IconButton {...button} size="sm" tone={look} label={label} />
         )}
       </form>
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={<Trans>Remove {name}?</Trans>}
+        title={act.title && words(act.title)}
         footer={
           <>
             <Button tone="ghost" onClick={() => setAsking(false)}>
@@ -69,9 +68,7 @@ export function RemoveButton({
           </>
         }
       >
-        <p className="text-ink-2">
-          <Trans>The file is deleted with it. This cannot be undone.</Trans>
-        </p>
+        <p className="text-ink-2">{act.lead && words(act.lead)}</p>
       </Dialog>
     </>
   );

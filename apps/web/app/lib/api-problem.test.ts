@@ -1,0 +1,40 @@
+import type { Envelope } from '@souk/contract/shared/endpoint';
+import { describe, expect, test } from 'vitest';
+import { ApiProblem, problemText } from './api-problem.ts';
+
+const refusal = (status: number, body: Partial<Envelope>) =>
+  new ApiProblem(status, { status, message: '', msg: '', data: null, ...body });
+
+describe('a refusal of the API', () => {
+  test('is told in the words of the body, whichever field they are in', () => {
+    expect(refusal(422, { message: 'Too late.' }).message).toBe('Too late.');
+    expect(refusal(422, { error: 'Gone.', message: 'Too late.' }).message).toBe('Gone.');
+    expect(refusal(500, {}).message).toBe('Sorry some error occurred, please try again later');
+  });
+
+  test('names the fields that it objects to, in either place of the body', () => {
+    const fields = { title: ['Title is required.'] };
+
+    expect(refusal(422, { errors: fields }).fields).toEqual(fields);
+    expect(refusal(423, { data: fields }).fields).toEqual(fields);
+    expect(refusal(422, { data: fields }).fields).toEqual({});
+    expect(refusal(423, { data: { title: 'Title is required.' } }).fields).toEqual({});
+  });
+
+  test('keeps what else it says for those who ask', () => {
+    const data = { code: 'order-move-not-allowed' };
+
+    expect(refusal(422, { data }).reply).toEqual(data);
+  });
+
+  test('has one text where something is forbidden, whatever the body says', () => {
+    expect(problemText(refusal(403, { message: 'Because of this.' }))).toBe('Unathorized access!');
+  });
+
+  test('is told by its first field where fields are wrong', () => {
+    const wrong = refusal(423, { message: 'Wrong.', data: { price: ['Price is too high.'] } });
+
+    expect(problemText(wrong)).toBe('Price is too high.');
+    expect(problemText(refusal(423, { message: 'Wrong.' }))).toBe('Wrong.');
+  });
+});
