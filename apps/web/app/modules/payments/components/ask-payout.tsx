@@ -11,7 +11,7 @@ function Hindrance({ balance }: { balance: Balance }) {
   const { flowTime } = useDates();
   const minimum = price(balance.minimum.cents);
   if (balance.hindrance === 'too-little')
-    return <Trans>Payouts start at {minimum}. What you earn until then is kept for you.</Trans>;
+    return <Trans>Payouts start at {minimum}. We hold your earnings until then.</Trans>;
   if (balance.hindrance === 'asked-today')
     return <Trans>You can ask for a payout once a day. What is new goes out tonight.</Trans>;
   if (balance.held_until) {

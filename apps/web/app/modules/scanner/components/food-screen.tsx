@@ -76,7 +76,7 @@ export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
         </aside>
       </div>
       <FoodStrip
-        title={<Trans>Better choices on the same shelf</Trans>}
+        title={<Trans>Better choices in this category</Trans>}
         to={alternativesOf(food)}
         foods={food.alternatives.slice(0, shownAlternatives)}
       />

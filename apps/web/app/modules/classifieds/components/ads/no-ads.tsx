@@ -28,7 +28,7 @@ function HowLongAdsStand() {
 const sentences: Record<AdTab, ReactNode> = {
   pending: <Trans>Ads wait here until an admin has approved them.</Trans>,
   approved: <HowLongAdsStand />,
-  expired: <Trans>Ads that have run their time come here, ready to be posted again.</Trans>,
+  expired: <Trans>Expired ads appear here, ready to be posted again.</Trans>,
   rejected: <Trans>An ad that an admin sends back appears here with the reason.</Trans>,
   sold: <Trans>Mark an ad as sold and it moves here.</Trans>,
 };

@@ -80,11 +80,7 @@ export default function PlacePicker({ start, onChoose }: PlacePickerProps) {
           <Trans>Use this place</Trans>
         </Button>
         <p className="text-sm text-ink-2" role="status">
-          {isAsked && place ? (
-            place.location
-          ) : (
-            <Trans>Move the map until the pin stands on your suburb.</Trans>
-          )}
+          {isAsked && place ? place.location : <Trans>Move the map until the pin is on your suburb.</Trans>}
         </p>
       </div>
       {found.data?.problem && (

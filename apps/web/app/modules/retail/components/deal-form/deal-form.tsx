@@ -42,8 +42,7 @@ function VerdictWords({ verdict, lowest }: { verdict: BadgeVerdict; lowest: stri
   if (verdict === 'not-honest')
     return (
       <Trans>
-        No deal badge: the product was sold for {lowest} within the last 30 days. The price holds all the
-        same.
+        No deal badge: the product was sold for {lowest} within the last 30 days. The price still applies.
       </Trans>
     );
   if (verdict === 'not-lower') return <Trans>This is not below today’s price.</Trans>;

@@ -111,7 +111,9 @@ export function OptionEditor({ variants }: { variants: Variants }) {
         <Trans>Options</Trans>
       </legend>
       <p className="clear-both pt-1 text-sm text-ink-2">
-        <Trans>Does it come in colours, sizes or the like? Leave this empty where there is one kind.</Trans>
+        <Trans>
+          Does it come in different colours or sizes? Leave this empty if there is only one version.
+        </Trans>
       </p>
       <div className="mt-4 grid gap-4">
         {shown.map((option, index) => (

@@ -27,7 +27,7 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
     stock: {
       name: t`Price and stock`,
       title: <Trans>Price, stock and postage</Trans>,
-      lead: <Trans>Add sizes or colours where there are some; each has a price and stock of its own.</Trans>,
+      lead: <Trans>Add sizes or colours if it has any; each has its own price and stock.</Trans>,
     },
     photos: {
       name: t`Photos`,
@@ -38,7 +38,7 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
     },
     preview: {
       name: t`Preview`,
-      title: <Trans>Ready for the shelf?</Trans>,
+      title: <Trans>Ready to publish?</Trans>,
       lead: <Trans>This is what buyers will see. Every product is approved before it goes public.</Trans>,
     },
   };

@@ -26,7 +26,7 @@ export function SheetGuide() {
     { columns: 'gst_free, pickup, active', meaning: t`yes or no.` },
     {
       columns: 'attribute:…',
-      meaning: t`Facts of the category by their short name; several values with | between them.`,
+      meaning: t`The category’s details by their short names; separate several values with |.`,
     },
   ];
   return (
