@@ -10,7 +10,7 @@ interface StepWords {
   lead: ReactNode;
 }
 
-/** What every step is called and asks for. */
+/** The title and lead of each step. */
 export function useProductStepWords(): Record<ProductStep, StepWords> {
   const { t } = useLingui();
   return {
@@ -44,13 +44,13 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
   };
 }
 
-/** The steps for the stepper, with the way back to those that are done where there is one. */
+/** The steps for the stepper, with links back to finished ones where possible. */
 export function useProductSteps(to?: (step: ProductStep) => string): Step[] {
   const words = useProductStepWords();
   return productSteps.map((step) => ({ label: words[step].name, ...(to ? { to: to(step) } : {}) }));
 }
 
-/** What the fields are called, for messages that do not name their field. */
+/** Names of fields, for messages that do not name theirs. */
 export function useProductFieldNames(
   attributes: readonly { slug: string; name: string }[],
   variants: readonly { values: readonly string[] }[],

@@ -5,7 +5,7 @@ interface Explained {
   meaning: string;
 }
 
-/** What stands in which column of a sheet. */
+/** The columns of a sheet. */
 export function SheetGuide() {
   const { t } = useLingui();
   const rows: Explained[] = [
