@@ -21,7 +21,7 @@ function Hindrance({ balance }: { balance: Balance }) {
   return <Trans>First tell us where to send your money.</Trans>;
 }
 
-/** Pays out now instead of tonight, or says why not. */
+/** Requests a payout now instead of tonight, or says why that is not possible. */
 export function AskPayout({ balance }: { balance: Balance }) {
   const isWithoutAccount = balance.hindrance === 'no-account';
   return (

@@ -33,7 +33,7 @@ const sentences: Record<AdTab, ReactNode> = {
   sold: <Trans>Mark an ad as sold and it moves here.</Trans>,
 };
 
-/** A tab without ads: what will be here and how to start. */
+/** An empty tab: what will appear here and how to start. */
 export function NoAds({ tab, keyword }: { tab: AdTab | undefined; keyword: string }) {
   if (keyword)
     return (
