@@ -1,4 +1,4 @@
 import { defineModule } from '../../platform/module.ts';
 
-/** No endpoints: modules keep reports of their things through its front door. */
+/** No endpoints: modules manage reports of their things through the front door. */
 export const reports = defineModule({ name: 'reports', routes: [] });

@@ -22,7 +22,7 @@ export const reportActs = actsOf<typeof reports, reports.Report, 'dismiss' | 're
     dismiss: {
       endpoint: 'resolveReport',
       sets: { action: 'dismiss' },
-      words: msg`Let it stand`,
+      words: msg`Leave it up`,
       does: msg`Dismiss the reports`,
       tone: 'quiet',
       fields: { note: { kind: 'text', label: msg`Note`, hint: msg`Only the log keeps it.`, max: 500 } },

@@ -6,7 +6,7 @@ import { tabNamed } from './ad-standing.ts';
 
 const sorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;
 
-/** The user's ads as the address asks for them, with everything around the list. */
+/** The user's ads, filtered by the address, with everything around the list. */
 export async function loadAdManagement(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
   const tab = tabNamed(searchParams.get('status'));

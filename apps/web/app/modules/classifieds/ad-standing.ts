@@ -10,20 +10,20 @@ export const tabNamed = (name: unknown): AdTab | undefined => adTabs.find((tab) 
 export const standingOf = ({ status, is_sold }: Pick<Ad, 'status' | 'is_sold'>): AdTab =>
   is_sold ? 'sold' : status === 'pending for approval from Admin' ? 'pending' : status;
 
-/** Where an ad can be posted again from; the address of its page names it. */
+/** States that an ad can be posted again from; the page's address names one of them. */
 export const repostFilters = ['expired', 'rejected', 'sold'] as const;
 export type RepostFilter = (typeof repostFilters)[number];
 
 export const repostFilterNamed = (name: unknown): RepostFilter | undefined =>
   repostFilters.find((filter) => filter === name);
 
-/** The page that posts an ad again, where that is open to its owner. */
+/** The page that posts an ad again, if its owner may do so. */
 export function repostPath(ad: Pick<Ad, 'id' | 'status' | 'is_sold' | 'moves'>): string | undefined {
   const filter = repostFilterNamed(standingOf(ad));
   return filter && ad.moves.includes('repost') ? `/repost-ad/${filter}/${ad.id}` : undefined;
 }
 
-/** Ads of a selection that a move is open on. */
+/** Those of the selected ads that allow a move. */
 export const openTo = <A extends { moves: readonly AdMove[] }>(ads: readonly A[], move: AdMove): A[] =>
   ads.filter(({ moves }) => moves.includes(move));
 

@@ -14,11 +14,11 @@ const goneStatus = 410;
 
 interface WantedAd {
   id: number;
-  /** The slug of the address, which has to be the ad's own. */
+  /** The slug in the address, which has to be the ad's own. */
   slug?: string | undefined;
 }
 
-/** Which ad an address names, in either of its forms. */
+/** The ad that an address names, in either format. */
 export function wantedAd(params: Record<string, string | undefined>): WantedAd {
   const { slugAndId, idOrCategoryId, slugOrClassifiedId } = params;
   const id = slugAndId === undefined ? undefined : idOfSlug(slugAndId);
@@ -31,7 +31,7 @@ export function wantedAd(params: Record<string, string | undefined>): WantedAd {
 
 export type LoadedAd = { ad: AdDetail; instead: null } | { ad: null; instead: ListingItem[] };
 
-/** The ad, or what there is instead of one that was deleted. */
+/** The ad, or its replacement if it was deleted. */
 export async function loadAd(
   args: PageArgs,
   { id, slug = '' }: WantedAd,

@@ -13,7 +13,7 @@ const shownSearches = 5;
 
 const arch = ({ id, name, slug, art }: ListingCategory) => ({ id, name, slug, art });
 
-/** Featured categories first; the arcade is filled up with the others. */
+/** Featured categories first, then others until the arcade is full. */
 const archesOf = (tops: readonly ListingCategory[]) =>
   tops
     .toSorted((a, b) => Number(b.is_featured) - Number(a.is_featured))
@@ -46,7 +46,7 @@ export async function loadLanding(args: PageArgs, template: TemplateSlug | null)
     popular: popular?.slice(0, shownSearches).map(({ keyword }) => keyword) ?? [],
     mostRecent,
     topRated: rated?.top_rated?.filter(({ id }) => !known.has(id)).slice(0, shownInRow / 2) ?? [],
-    // A page for visitors is kept for others, so it never shows what one of them looked at.
+    // Visitors' pages are cached for others, so they never show what one visitor has viewed.
     recentlyViewed: viewer ? (viewed?.recently_view?.slice(0, shownInRow / 2) ?? []) : [],
   };
 }

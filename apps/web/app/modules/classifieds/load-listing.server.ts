@@ -53,7 +53,7 @@ async function listAds(args: PageArgs, asked: Asked<ClassifiedPath>) {
   return { page, businessName: null };
 }
 
-/** The lists of ads behind all their addresses. */
+/** The lists of ads under all their addresses. */
 export const adLists: ListSource<ClassifiedPath> = {
   trade: 'classified',
   parse: parseClassifiedPath,

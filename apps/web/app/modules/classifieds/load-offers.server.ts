@@ -2,7 +2,7 @@ import { listOffers, offerStates } from '@souk/contract/modules/classifieds/offe
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 
-/** A page of offers as the address asks for it. */
+/** A page of offers, filtered by the address. */
 export async function loadOffers(args: PageArgs, role: 'sent' | 'received') {
   const { searchParams } = new URL(args.request.url);
   const status = offerStates.find((state) => state === searchParams.get('status'));

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ClosedBecause } from '@souk/contract/modules/classifieds/offers';
 
-/** Why an offer came to nothing, in lists, in its history and in the chat. */
+/** Why an offer ended without a sale, in lists, in its history and in the chat. */
 export const offerEndings: Record<ClosedBecause, MessageDescriptor> = {
   declined: msg`The seller declined it.`,
   'other-accepted': msg`The seller accepted another offer.`,

@@ -13,7 +13,7 @@ export function clockOf(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** The whole week from Monday; a day that nothing is said of is closed. */
+/** The whole week from Monday; days without hours are closed. */
 export const weekOf = (hours: readonly OpeningHour[]): DayHours[] =>
   Array.from({ length: 7 }, (_, index) => ({
     weekday: index + 1,

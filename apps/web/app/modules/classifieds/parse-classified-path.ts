@@ -37,7 +37,7 @@ export type ClassifiedScreen =
   | 'user-ads'
   | 'business';
 
-/** Everything that an address of the ad lists says. */
+/** Everything that an address of the ad lists contains. */
 export interface ClassifiedPath extends ListPath {
   screen: ClassifiedScreen;
   /** The ad whose seller is meant. */
@@ -101,7 +101,7 @@ function readTemplate(root: string, parts: string[]): ClassifiedPath | undefined
     : undefined;
 }
 
-/** Reads every address of the ad lists; what cannot be read is no page. */
+/** Reads every address of the ad lists; an unreadable one is not found. */
 export function parseClassifiedPath(pathname: string): ClassifiedPath | undefined {
   const [root, ...parts] = partsOf(pathname) ?? [];
   if (root === 'classifieds') return readClassifieds(parts);

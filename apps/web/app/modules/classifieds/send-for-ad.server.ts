@@ -11,7 +11,7 @@ import { getAdFor } from './load-ad.server.ts';
 
 interface Sent<E extends Endpoint> {
   endpoint: E;
-  /** What the page knows better than the form. */
+  /** Fields that come from the page, not from the form. */
   also: Record<string, unknown>;
   /** Where success leads; by default back to the ad. */
   to?: string;

@@ -15,7 +15,7 @@ export const disputeActs = actsOf<typeof disputes, disputes.Dispute, disputes.Op
       words: msg`Withdraw the dispute`,
       title: msg`Withdraw the dispute?`,
       lead: ({ title, seller }) =>
-        msg`${title} then goes on as before, and the money goes to ${seller.name}. This cannot be undone.`,
+        msg`${title} then continues as before, and the money goes to ${seller.name}. This cannot be undone.`,
       does: msg`Withdraw`,
       keep: msg`Keep it open`,
       tone: 'danger',

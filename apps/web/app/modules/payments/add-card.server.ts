@@ -6,13 +6,13 @@ import { requireUser } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { loadCardDesk } from './card-desk.server.ts';
 
-/** What the page of a new card needs. */
+/** The data for the page of a new card. */
 export async function loadAddCard(args: PageArgs) {
   await requireUser(args);
   return { desk: await loadCardDesk(args) };
 }
 
-/** Saves a card by its token and goes back to the others. */
+/** Saves a card by its token and returns to the list. */
 export async function saveNewCard(args: PageArgs) {
   await requireUser(args);
   const saved = await submit(args, addCard);

@@ -4,7 +4,7 @@ import { Pencil, Star, Trash2 } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 import { brandOf } from './card-words.ts';
 
-/** What somebody does with a saved way to pay. */
+/** What users can do with a saved payment method. */
 export const cardActs = actsOf<typeof methods, methods.Card, 'default' | 'edit' | 'delete'>()({
   noun: 'payment-methods',
   id: ({ id }) => id,

@@ -8,14 +8,14 @@ import type { CardDesk } from './card-desk.ts';
 const deskOf = (publishableKey: string): CardDesk =>
   /^pk_(test|live)_/.test(publishableKey) ? { kind: 'stripe', publishableKey } : { kind: 'simulated' };
 
-/** The provider's public key is the same for everyone, so that it is asked for once an hour. */
+/** The provider's public key is the same for everyone, so it is fetched once an hour. */
 const keptDesk = keptFor(
   3_600_000,
   async (args: PageArgs): Promise<CardDesk> =>
     deskOf((await call(args, startCardSetup, { query: {} })).publishable_key),
 );
 
-/** What takes cards here; a signed-in user asks. Without a provider cards are not offered. */
+/** Where cards are entered, for a signed-in user. Without a provider cards are not offered. */
 export async function loadCardDesk(args: PageArgs): Promise<CardDesk> {
   try {
     return await keptDesk(args);

@@ -2,7 +2,7 @@ import { digitsOf } from './test-cards.ts';
 
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 
-/** In groups as they stand on the card. */
+/** Grouped as on the card. */
 export function groupedNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, 19);
   const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : undefined;
@@ -30,7 +30,7 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good until the end of its month. */
+/** A card is valid until the end of its month. */
 export function isExpiryAhead(typed: string, now: Date): boolean {
   const digits = digitsOf(typed);
   const month = Number(digits.slice(0, 2));
@@ -47,7 +47,7 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard;
 
-/** What is wrong with a card before its provider is asked; only the kind of fault is told. */
+/** What is wrong with a card before its provider is asked; only the kind of error is returned. */
 export function faultsOf(card: TypedCard, now: Date): Partial<Record<CardField, 'missing' | 'wrong'>> {
   const faults: Partial<Record<CardField, 'missing' | 'wrong'>> = {};
   for (const field of ['number', 'expiry', 'code', 'name'] as const)

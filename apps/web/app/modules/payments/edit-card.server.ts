@@ -5,13 +5,13 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { requireUser } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 
-/** The saved card that is edited. */
+/** The saved card to edit. */
 export async function loadCard(args: PageArgs, cardId: string) {
   await requireUser(args);
   return { card: await call(args, getCard, { params: { card_id: cardId } }) };
 }
 
-/** Saves the name, the expiry and whether it is offered first. */
+/** Saves the name, the expiry and whether it is the default. */
 export async function saveCardChanges(args: PageArgs, cardId: string) {
   await requireUser(args);
   const saved = await submit(args, updateCard, { params: { card_id: cardId } });

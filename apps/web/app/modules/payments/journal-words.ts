@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Kinds of journals in words; one that is new keeps its own. */
+/** Kinds of journals in words; an unknown kind is shown as it is. */
 export const journalWords: Partial<Record<string, MessageDescriptor>> = {
   payment: msg`Payment taken`,
   'surplus-payment': msg`Surplus payment`,

@@ -7,7 +7,7 @@ import type { BillingView } from './billing-views.ts';
 
 const pageSize = 15;
 
-/** The list behind one tab of the billing history. */
+/** The list of one tab of the billing history. */
 export async function loadBilling(args: PageArgs, view: BillingView, asked: URLSearchParams) {
   const page = { page: asked.get('page') ?? undefined, page_size: pageSize };
   if (view === 'payments') {

@@ -14,7 +14,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Keeps a new card as it is used; one that cannot be kept is charged all the same and then tells why not. */
+/** Saves a new card while it is used; one that cannot be saved is charged anyway, and the user is told why. */
 async function keepCard(args: PageArgs, stripeToken: string, name: string): Promise<ChosenPayment> {
   try {
     const { id } = await call(args, addCard, { body: { stripeToken, ...(name ? { name } : {}) } });
@@ -25,7 +25,9 @@ async function keepCard(args: PageArgs, stripeToken: string, name: string): Prom
   }
 }
 
-/** What `PaymentChoice` sent, as the calls that pay want it; nothing where no way was chosen. */
+/**
+ * The fields that `PaymentChoice` has sent, in the format of the calls that pay; undefined if nothing was chosen.
+ */
 export async function readPayFields(args: PageArgs, form: FormData): Promise<ChosenPayment | undefined> {
   const chosen = textOf(form, '_pay');
   if (chosen === 'paypal') return { payment_method: 'paypal' };

@@ -2,7 +2,7 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('payments');
 
-/** What one pays with, what was paid, and what a seller earns. */
+/** Payment methods, payments made, and sellers' earnings. */
 export const paymentRoutes = [
   page('payment-methods', 'payment-methods'),
   page('payment-methods/paypal', 'paypal-method'),

@@ -52,7 +52,7 @@ const purposes: Partial<Record<string, MessageDescriptor>> = {
   package: msg`Package`,
 };
 
-/** What a payment is for; whoever sells may name a purpose that has no words here. */
+/** What a payment is for; a trade may name a purpose that has no words here. */
 export const purposeWords = (purpose: string): MessageDescriptor => purposes[purpose] ?? msg`Payment`;
 
 export const transactionWords: Record<TransactionKind, MessageDescriptor> = {
@@ -75,7 +75,7 @@ export const bankWords: Record<'card' | 'paypal', MessageDescriptor> = {
   paypal: msg`PayPal account`,
 };
 
-/** The periods of a list by the words of the wire. */
+/** The periods of a list, by their names on the wire. */
 export const periodWords = {
   Today: msg`Today`,
   'This Week': msg`This Week`,

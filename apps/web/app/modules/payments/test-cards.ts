@@ -22,11 +22,11 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000009995', token: 'tok_insufficient_funds', outcome: msg`Has too little money on it` },
   { number: '4000000000000069', token: 'tok_expired', outcome: msg`Has expired` },
   { number: '4000000000000119', token: 'tok_timeout', outcome: msg`Pays, but the answer gets lost` },
-  { number: '4000000000000077', token: 'tok_late_webhook', outcome: msg`Pays, but it is told late` },
+  { number: '4000000000000077', token: 'tok_late_webhook', outcome: msg`Pays, but the webhook is late` },
   {
     number: '4000000000003055',
     token: 'tok_duplicate_webhook',
-    outcome: msg`Pays, and it is told three times`,
+    outcome: msg`Pays, with the same webhook three times`,
   },
   {
     number: '4000000000000259',

@@ -21,7 +21,7 @@ export const subscriptionActs = actsOf<typeof subscriptions, subscriptions.Subsc
       lead: ({ status, ends_at: endsAt }) =>
         status === 'active' && endsAt
           ? msg`You keep everything until the end of the paid period. Then the free plan begins. Nothing more is charged.`
-          : msg`It ends at once, because nothing is paid. The free plan stays.`,
+          : msg`It ends at once, because nothing has been paid. You keep the free plan.`,
       keep: ({ plan }) => msg`Keep ${plan.name}`,
       tone: 'danger',
     },

@@ -12,7 +12,7 @@ import { redirectWithToast } from '../../lib/toast.server.ts';
 
 export const cartPath = '/cart';
 
-/** Tells the header of a visitor how many things their cart contains. */
+/** Tells a visitor's header how many items their cart has. */
 export function keepGuestCount(
   args: PageArgs,
   { is_guest, cart_count }: Pick<Cart, 'is_guest' | 'cart_count'>,
@@ -21,7 +21,7 @@ export function keepGuestCount(
   keepCookies(pageStateOf(args), [guestCartLine(is_guest ? cart_count : 0, isSecure)]);
 }
 
-/** Where a form asks to be led back to. */
+/** Where a form asks to return to. */
 export const backOf = (form: FormData): string => {
   const back = form.get('_back');
   return back === null ? cartPath : safePath(back);
@@ -30,7 +30,7 @@ export const backOf = (form: FormData): string => {
 const firstProblem = (sent: Extract<Submitted<Endpoint>, { ok: false }>): string =>
   sent.problems.form ?? Object.values(sent.problems.fields)[0]?.[0] ?? '';
 
-/** Leads back with the refusal in a toast. */
+/** Returns to the page with the refusal in a toast. */
 export const refusedToast = (
   args: PageArgs,
   back: string,
@@ -41,11 +41,11 @@ type CartEndpoint = Endpoint & { reply: Endpoint['reply'] };
 
 interface CartPost<E extends CartEndpoint> {
   endpoint: E;
-  /** What is told once it is done; nothing where the page shows it by itself. */
+  /** The success toast; none if the page itself shows the change. */
   toast?: (form: FormData, message: string) => Omit<Flash, 'id'>;
 }
 
-/** Posts one change of the cart and leads back to it. */
+/** Posts one change of the cart and returns to it. */
 export async function postToCart<const E extends CartEndpoint>(
   args: PageArgs,
   { endpoint, toast }: CartPost<E>,
@@ -59,7 +59,7 @@ export async function postToCart<const E extends CartEndpoint>(
   return toast ? redirectWithToast(args, back, toast(form, sent.message)) : redirect(back);
 }
 
-/** A word from a hidden field of the form. */
+/** The text of a hidden field. */
 export const wordOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

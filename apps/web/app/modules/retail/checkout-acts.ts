@@ -3,7 +3,7 @@ import type * as checkouts from '@souk/contract/modules/retail/checkouts';
 import type { CheckoutMove } from '@souk/contract/modules/sales/checkouts';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What the buyer does with orders that are not paid yet; paying is the page itself. */
+/** What buyers can do with unpaid orders; paying has a page of its own. */
 export const checkoutActs = actsOf<typeof checkouts, checkouts.Checkout, CheckoutMove>()({
   noun: 'checkouts',
   id: ({ checkout_id }) => checkout_id,

@@ -2,10 +2,10 @@ import { type ChosenDeliveries, deliveryEntries, readDeliveries } from './chosen
 
 export const checkoutPath = '/retail-checkout';
 
-/** The step of the checkout that stands open. */
+/** The open step of the checkout. */
 export type CheckoutStep = 'address' | 'new-address' | 'delivery' | 'pay';
 
-/** What was chosen so far; the address of the page holds all of it. */
+/** The choices so far, all of which are in the page's address. */
 export interface CheckoutState {
   addressId?: number;
   deliveries: ChosenDeliveries;
@@ -30,7 +30,7 @@ export function readCheckout(query: URLSearchParams): CheckoutState {
 
 type Kept = 'address' | 'deliveries' | 'promo';
 
-/** The state as fields of a form or an address, without the parts that the form asks for itself. */
+/** The state as fields of a form or an address, without those that the form itself has. */
 export function checkoutEntries(state: CheckoutState, without: readonly Kept[] = []): [string, string][] {
   const has = (part: Kept) => !without.includes(part);
   return [
@@ -42,7 +42,7 @@ export function checkoutEntries(state: CheckoutState, without: readonly Kept[] =
   ];
 }
 
-/** The page with this state and, if one is given, with that step open. */
+/** The page in this state and, if one is given, with that step open. */
 export function checkoutAddress(state: CheckoutState, step?: CheckoutStep): string {
   const query = new URLSearchParams([
     ...checkoutEntries(state),

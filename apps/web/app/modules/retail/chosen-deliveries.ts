@@ -1,6 +1,6 @@
 import type { Cart, CartGroup, DeliveryChoice } from '@souk/contract/modules/retail/carts';
 
-/** Seller → how their part is to be sent, from the address of cart and checkout. */
+/** Seller → chosen delivery, from the address of cart and checkout. */
 export type ChosenDeliveries = Readonly<Record<string, string>>;
 
 const fieldName = /^deliveries\[(\d+)\]$/;
@@ -18,7 +18,7 @@ export const readDeliveries = (fields: Iterable<[string, FormDataEntryValue]>): 
 export const deliveryEntries = (chosen: ChosenDeliveries): [string, string][] =>
   Object.entries(chosen).map(([seller, method]) => [`deliveries[${seller}]`, method]);
 
-/** The way that is chosen for a group: the asked one, by its id or by its name, where the shop still offers it. */
+/** A group's chosen delivery, by id or by name, if the shop still offers it. */
 export const deliveryOf = (group: CartGroup, chosen: ChosenDeliveries): DeliveryChoice | undefined =>
   group.deliveries.find(({ method }) => method === chosen[group.seller.id]) ??
   group.deliveries.find(({ name }) => name === chosen[group.seller.id]) ??
@@ -26,7 +26,7 @@ export const deliveryOf = (group: CartGroup, chosen: ChosenDeliveries): Delivery
 
 type Totals = Pick<Cart, 'groups' | 'sub_total' | 'postage' | 'total'>;
 
-/** The cart with the postage of what was chosen; the GST in it is told once the order is priced. */
+/** The cart with the postage of the chosen deliveries; its GST is known once the order is priced. */
 export function withDeliveries<C extends Totals>(cart: C, chosen: ChosenDeliveries): C {
   const groups = cart.groups.map((group) => {
     const delivery = deliveryOf(group, chosen);

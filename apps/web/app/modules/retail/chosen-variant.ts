@@ -2,7 +2,7 @@ import type { SaleVariant } from '@souk/contract/modules/retail/product-lists';
 
 type Options = Readonly<Record<string, string>>;
 
-/** The variant that an address names, else the cheapest that can be bought, else the cheapest. */
+/** The variant in the address, or else the cheapest available one, or else the cheapest. */
 export function chosenVariant(
   variants: readonly SaleVariant[],
   wanted: string | null,
@@ -16,7 +16,7 @@ export function chosenVariant(
 const sharedWith = (current: Options, options: Options): number =>
   Object.entries(current).filter(([name, value]) => options[name] === value).length;
 
-/** The variant that one more choice leads to: it has the value, and as much as can be of the other choices. */
+/** The variant after one more choice: it has the new value, and as many of the other choices as possible. */
 export function variantWith(
   variants: readonly SaleVariant[],
   current: Options,

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** As much of a product as the tray shows. */
+/** What the tray shows of a product. */
 export interface Compared {
   id: number;
   title: string;
   image: string | null;
 }
 
-/** Products that stand beside each other at most; the contract's file would bring the schema library along. */
+/** Most products in a comparison; importing the contract's constant would pull in the schema library. */
 export const mostCompared = 4;
 
 const key = 'souk-compared';
@@ -26,7 +26,7 @@ function parsed(text: string | null): readonly Compared[] {
   }
 }
 
-/** Storage is closed where cookies are refused: nothing is chosen there. */
+/** Storage is unavailable when cookies are blocked: nothing can be chosen then. */
 function read(): readonly Compared[] {
   try {
     const text = localStorage.getItem(key);
@@ -55,11 +55,11 @@ function follow(tell: () => void) {
   };
 }
 
-/** The page on which products stand side by side. */
+/** The page of the comparison. */
 export const comparePath = (ids: readonly number[]): string =>
   `/compare-product/${ids.join('-')}?module=retail`;
 
-/** Puts a product aside, or back; a full tray takes no more. */
+/** Adds a product to the comparison or removes it; a full tray takes no more. */
 export function toggleCompared(item: Compared) {
   const others = read().filter(({ id }) => id !== item.id);
   if (others.length < read().length) write(others);
@@ -68,5 +68,5 @@ export function toggleCompared(item: Compared) {
 
 export const clearCompared = () => write(none);
 
-/** What this browser has put aside to compare. */
+/** The products that this browser has chosen to compare. */
 export const useCompared = (): readonly Compared[] => useSyncExternalStore(follow, read, () => none);

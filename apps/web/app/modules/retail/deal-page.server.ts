@@ -15,13 +15,13 @@ import { findOwnProduct } from './product-form.server.ts';
 
 const searchOf = ({ request }: PageArgs) => new URL(request.url).searchParams;
 
-/** The variant that a deal's price is told of: the cheapest that is on sale. */
+/** The variant whose price a deal shows: the cheapest on sale. */
 const cheapestOf = ({ variants }: ProductForm) =>
   variants
     .filter(({ is_active }) => is_active)
     .toSorted((one, other) => one.price.cents - other.price.cents)[0] ?? variants[0];
 
-/** The product with what a deal on it is measured by. */
+/** The product with the prices that a deal is measured by. */
 async function measured(args: PageArgs, product: ProductForm) {
   const cheapest = cheapestOf(product);
   const history = cheapest ? await orNull(call(args, listPrices, { params: { id: cheapest.id } })) : null;
@@ -42,7 +42,7 @@ async function findDeal(args: PageArgs): Promise<Deal | null> {
   return Number.isSafeInteger(id) && id > 0 ? orNull(call(args, getDeal, { params: { deal_id: id } })) : null;
 }
 
-/** Today where the shop is, `YYYY-MM-DD`. */
+/** Today in the shop's zone, `YYYY-MM-DD`. */
 async function shopDay(args: PageArgs): Promise<string> {
   const { time_zone: timeZone } = await call(args, getUserProfile);
   return datesIn(timeZone).isoDay(pageStateOf(args).now);
@@ -50,7 +50,7 @@ async function shopDay(args: PageArgs): Promise<string> {
 
 const noPage = { page: 1, page_size: 10 };
 
-/** The deal that is written: first its product is chosen, then its terms. */
+/** The deal being written: first its product is chosen, then its terms. */
 export async function loadDealPage(args: PageArgs, { seller_type: sellerType }: Viewer) {
   const query = searchOf(args);
   const deal = await findDeal(args);
@@ -68,7 +68,7 @@ export async function loadDealPage(args: PageArgs, { seller_type: sellerType }: 
   return { kind: 'choice' as const, products, keyword };
 }
 
-/** The form with the one of its two terms that was chosen. */
+/** The form with whichever of the two terms was chosen. */
 function termsOf(form: FormData, isNew: boolean): FormData {
   const isPercent = form.get('_kind') !== 'price';
   if (isPercent) form.set('price', '');

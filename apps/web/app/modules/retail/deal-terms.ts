@@ -13,7 +13,7 @@ const whole = (typed: string): number | null => {
   return typed.trim() !== '' && Number.isInteger(value) ? value : null;
 };
 
-/** What a price becomes by the deal as it is typed; nothing while it makes no sense. Halves of a cent go up. */
+/** The price under the deal as typed, rounded half up to the cent; undefined while the input makes no sense. */
 export function dealCents(priceCents: number, { kind, percent, price }: Terms): number | null {
   if (kind === 'percent') {
     const off = whole(percent);

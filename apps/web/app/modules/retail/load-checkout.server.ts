@@ -27,7 +27,7 @@ async function preview(args: PageArgs, { addressId, deliveries, promoCode }: Che
     return await call(args, previewCheckout, { body });
   } catch (error) {
     if (!(error instanceof ApiProblem) || Object.keys(deliveries).length === 0) throw error;
-    // What was chosen in the cart may not go to this address: the shops' first ways stand in for it.
+    // A delivery chosen in the cart may not serve this address: the shops' first ones replace it.
     return call(args, previewCheckout, { body: { ...body, deliveries: {} } });
   }
 }
@@ -37,9 +37,9 @@ const openStep = (asked: CheckoutStep | undefined, hasAddress: boolean): Checkou
   return asked ?? 'pay';
 };
 
-/** Everything a buyer needs to place their cart; an empty cart leads back to itself. */
+/** Everything needed to place the cart; an empty cart redirects back to itself. */
 export async function loadBuyerCheckout(args: PageArgs, query: URLSearchParams) {
-  // First, because it takes over what they chose as a visitor.
+  // First, because it merges the visitor's cart into the account's.
   const cart = await call(args, getCart);
   keepGuestCount(args, cart);
   if (cart.cartItems.length === 0) throw redirect(cartPath);
@@ -71,7 +71,7 @@ export async function loadGuestCheckout(args: PageArgs, query: URLSearchParams) 
   return { kind: 'guest' as const, cart: withDeliveries(cart, state.deliveries), state };
 }
 
-/** A checkout whose orders stand and whose payment has not gone through; while it is held it can be tried again. */
+/** A checkout that was placed but not paid; while its stock is held, paying can be tried again. */
 export async function loadRetry(args: PageArgs, checkoutId: number) {
   const checkout = await call(args, getCheckout, { params: { id: checkoutId } });
   if (checkout.status !== 'open' || checkout.payment?.status === 'succeeded')

@@ -18,7 +18,7 @@ function readIds(text: string): number[] {
   return [...new Set(parts.map(Number))].slice(0, mostCompared);
 }
 
-/** One product is no comparison yet: it waits for a second one. */
+/** One product is no comparison yet: the page asks for a second one. */
 async function loadOne(args: PageArgs, id: number): Promise<Comparison> {
   const product = await findProduct(args, id);
   if (product === 'gone') throw data(null, { status: 410 });
@@ -39,7 +39,7 @@ async function loadOne(args: PageArgs, id: number): Promise<Comparison> {
   };
 }
 
-/** What can be put beside the others: what was searched for, else what is like the first. */
+/** What can be added to the comparison: search results, or products similar to the first. */
 async function loadToAdd(args: PageArgs, ids: readonly number[], keyword: string) {
   const [first] = ids;
   if (ids.length >= mostCompared || first === undefined) return [];
@@ -52,7 +52,7 @@ async function loadToAdd(args: PageArgs, ids: readonly number[], keyword: string
     .map(({ id, title, image, price, was_price }) => ({ id, title, image, price, was_price }));
 }
 
-/** Products side by side; those that are gone are left out of the address. */
+/** Products side by side; unavailable ones are dropped from the address. */
 export async function loadComparison(args: PageArgs & { url: URL }, idsText: string) {
   await findViewer(args);
   const ids = readIds(idsText);

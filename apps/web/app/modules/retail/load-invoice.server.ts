@@ -6,7 +6,7 @@ import { call, concretePath } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { idIn } from './order-address.ts';
 
-/** The invoice of the order that the address names, for either side of it. */
+/** The invoice of the order in the address, for either side of it. */
 export async function loadOrderInvoice(args: PageArgs, query: URLSearchParams) {
   const id = idIn(query, 'order_id');
   if (!id) throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ const shownArches = 8;
 const shownSearches = 5;
 const asked = 12;
 
-/** Featured categories first; the arcade is filled up with the others. */
+/** Featured categories first, then others until the arcade is full. */
 async function loadCategories(args: PageArgs) {
   const reply = await orNull(call(args, callRetailCategory, { body: { page_size: 20 } }));
   if (!reply) return { arches: [], others: [] };
@@ -51,7 +51,7 @@ export async function loadLanding(args: PageArgs) {
     deals: deals?.data.slice(0, shownInHalfRow) ?? [],
     newest: newest?.data.slice(0, shownInRow) ?? null,
     sold: sold?.data.slice(0, shownInHalfRow) ?? [],
-    // A page for visitors is kept for others, so it never shows what one of them looked at.
+    // Visitors' pages are cached for others, so they never show what one visitor has viewed.
     viewed: viewed?.data.slice(0, shownInHalfRow) ?? [],
   };
 }

@@ -34,7 +34,7 @@ async function listItems(args: PageArgs, asked: Asked<RetailPath>) {
   return { page: await (isFixed(path) ? listFixed(args, asked) : byFilters()), businessName: null };
 }
 
-/** The lists of products and retail ads behind all their addresses. */
+/** The lists of products and retail ads under all their addresses. */
 export const retailLists: ListSource<RetailPath> = {
   trade: 'retail',
   parse: parseRetailPath,

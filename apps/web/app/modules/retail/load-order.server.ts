@@ -16,17 +16,17 @@ function idOf(query: URLSearchParams): number {
   return id;
 }
 
-/** The buyer's order that the address names, alone. */
+/** The buyer's order in the address, without returns. */
 export const getOwnOrder = (args: PageArgs, query: URLSearchParams): Promise<RetailOrderDetail> =>
   call(args, getOrder, { params: { id: idOf(query) } });
 
-/** The seller's order that the address names, alone. */
+/** The seller's order in the address, without returns. */
 export const getReceivedOrder = (args: PageArgs, query: URLSearchParams): Promise<RetailOrderDetail> =>
   call(args, getSellerOrder, { params: { id: idOf(query) } });
 
 const party = 'retail.party';
 
-/** Where this side of an order that has arrived reviews the other one. */
+/** Where this side can review the other one, once the order has arrived. */
 const reviewPathOf = (
   args: PageArgs,
   order: RetailOrderDetail,
@@ -45,7 +45,7 @@ export async function loadOwnOrder(args: PageArgs, query: URLSearchParams) {
   return { order, returns, reviewPath };
 }
 
-/** The seller's order with its returns and what it earns them. */
+/** The seller's order with its returns and earnings. */
 export async function loadReceivedOrder(args: PageArgs, query: URLSearchParams) {
   const order = await getReceivedOrder(args, query);
   const params = { id: order.order_id };

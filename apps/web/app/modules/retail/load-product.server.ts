@@ -16,7 +16,7 @@ import { chosenVariant } from './chosen-variant.ts';
 const goneStatus = 410;
 const missingStatus = 404;
 
-/** A product that everyone may see, or whether it is gone or never was. */
+/** A public product, or whether it is gone or never existed. */
 export async function findProduct(
   args: PageArgs,
   id: number,
@@ -45,7 +45,7 @@ export async function getProduct(args: PageArgs, idText: string | undefined): Pr
   return found;
 }
 
-/** The categories above a product as the lists call them. */
+/** The categories above a product, as breadcrumbs. */
 function lineIn(categories: readonly ListingCategory[], id: number): ListingCategory[] {
   const own = categories.find((category) => category.id === id);
   return own ? lineOf(categories, own) : [];
@@ -53,7 +53,7 @@ function lineIn(categories: readonly ListingCategory[], id: number): ListingCate
 
 const reviewsAtOnce = 10;
 
-/** What stands beside the product on its page: reviews, and what the chosen variant has cost. */
+/** What a product's page shows besides the product: reviews, and the chosen variant's price history. */
 export async function loadBeside(args: PageArgs & { url: URL }, product: ProductDetail) {
   const { searchParams } = args.url;
   const variant = chosenVariant(product.variants, searchParams.get('variant'));

@@ -9,14 +9,14 @@ import { idIn } from './order-address.ts';
 const isUndecided = ({ status }: Payment) =>
   status === 'created' || status === 'requires-action' || status === 'processing';
 
-/** A payment, asked of its provider while it is undecided. */
+/** A payment, refreshed from its provider while it is undecided. */
 async function decided(args: PageArgs, payment: Payment): Promise<Payment> {
   if (!isUndecided(payment) || payment.status === 'created') return payment;
   const params = { id: payment.id };
   return (await orNull(call(args, confirmPayment, { params }))) ?? call(args, getPayment, { params });
 }
 
-/** The payment that the payer came back from. */
+/** The payment that the payer returned from. */
 export async function loadPayment(args: PageArgs, query: URLSearchParams): Promise<Payment | null> {
   const id = idIn(query, 'payment_id');
   if (!id) return null;
@@ -33,12 +33,12 @@ async function findCheckout(args: PageArgs, query: URLSearchParams): Promise<Che
   return order && orNull(call(args, getCheckout, { params: { id: order.checkout_id } }));
 }
 
-/** How the payment of a checkout has ended so far, with its orders. */
+/** The state of a checkout's payment, with its orders. */
 export async function loadOrderResult(args: PageArgs, query: URLSearchParams) {
   const found = await findCheckout(args, query);
   if (!found) return null;
   const payment = found.payment && (await decided(args, found.payment));
-  // The answer of the provider may have settled the checkout.
+  // The provider's answer may have settled the checkout.
   const checkout = payment === found.payment ? found : ((await findCheckout(args, query)) ?? found);
   const orders = await Promise.all(checkout.order_ids.map((id) => call(args, getOrder, { params: { id } })));
   return { checkout, payment, orders };

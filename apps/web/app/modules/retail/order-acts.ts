@@ -12,7 +12,7 @@ import { movesOf, refundIfCancelled } from './order-lines.ts';
 const formPath = (page: string, orderId: number, { order_detail_id: line }: Given): string =>
   `/orders/${page}?${new URLSearchParams({ order_id: String(orderId), ...(line ? { line } : {}) })}`;
 
-/** What the buyer does with an order, the likeliest first. */
+/** What buyers can do with an order, the most likely first. */
 export const orderActs = actsOf<typeof orders, orders.RetailOrder, orders.OpenOrderMove>()({
   noun: 'orders',
   id: ({ order_id }) => order_id,

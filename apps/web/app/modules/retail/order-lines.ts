@@ -1,7 +1,7 @@
 import type { OpenOrderMove, OrderLine, RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { Given } from '../../lib/use-words.ts';
 
-/** The line that a button is about; none where it is about the whole order. */
+/** The line that a button is about; none if it is about the whole order. */
 export const lineOf = ({ items }: RetailOrder, { order_detail_id: id }: Given): OrderLine | undefined =>
   items.find(({ order_detail_id }) => String(order_detail_id) === id);
 
@@ -9,6 +9,6 @@ export const lineOf = ({ items }: RetailOrder, { order_detail_id: id }: Given): 
 export const movesOf = (order: RetailOrder, given: Given): readonly OpenOrderMove[] =>
   given.order_detail_id ? (lineOf(order, given)?.moves ?? []) : order.moves;
 
-/** What goes back to the buyer if the order, or its line, is cancelled. */
+/** The refund if the order, or its line, is cancelled. */
 export const refundIfCancelled = (order: RetailOrder, given: Given): number =>
   (lineOf(order, given) ?? order).refund_if_cancelled?.cents ?? 0;

@@ -6,7 +6,7 @@ export type Period = (typeof periods)[number];
 
 const isPeriod = (text: string | null): text is Period => periods.some((period) => period === text);
 
-/** What a list of orders is asked for by its address. */
+/** The filters of a list of orders, from its address. */
 export function orderQueryOf(query: URLSearchParams) {
   const status = query.get('status');
   const period = query.get('date_filter');

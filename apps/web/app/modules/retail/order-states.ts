@@ -8,7 +8,7 @@ import type {
 } from '@souk/contract/modules/retail/orders';
 import type { ReturnReason, ReturnState } from '@souk/contract/modules/retail/returns';
 
-/** The states in the words of whoever bought; the contract's file would bring the schema library along. */
+/** The states in the buyer's words; importing the contract's list would pull in the schema library. */
 export const orderWords: Record<OrderState, MessageDescriptor> = {
   pending: msg`Waiting for payment`,
   placed: msg`Placed`,
@@ -27,17 +27,17 @@ export const receivedWords: Record<OrderState, MessageDescriptor> = {
   shipped: msg`Sent`,
 };
 
-/** What is collected is never on a way: it is ready, and then it is collected. */
+/** A pick-up order is never on its way: it is ready, and then it is collected. */
 const pickupWords: Partial<Record<OrderState, MessageDescriptor>> = {
   shipped: msg`Ready to collect`,
   delivered: msg`Collected`,
 };
 
-/** The state of one order in the words of its side. */
+/** The state of an order in the words of the viewer's side. */
 export const stateWords = ({ role, delivery }: Pick<RetailOrder, 'role' | 'delivery'>, state: OrderState) =>
   (delivery.is_pickup && pickupWords[state]) || (role === 'buyer' ? orderWords : receivedWords)[state];
 
-/** Who cancelled an order, as its reader is told. */
+/** Who cancelled an order, from the reader's point of view. */
 export function cancelledWords({ history, role }: Pick<RetailOrderDetail, 'history' | 'role'>) {
   const by = history.findLast(({ status }) => status === 'cancelled')?.by;
   if (by === role) return msg`You cancelled this order.`;
@@ -61,7 +61,7 @@ const pickupLineWords: Partial<Record<LineState, MessageDescriptor>> = {
   shipped: msg`Ready to collect`,
 };
 
-/** The state of a line, also of one that is collected. */
+/** The state of a line, including one to be collected. */
 export const lineStateWords = (state: LineState, isPickup: boolean) =>
   (isPickup && pickupLineWords[state]) || lineWords[state];
 

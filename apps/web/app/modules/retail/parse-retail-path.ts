@@ -2,7 +2,7 @@ import { type ListPath, partsOf, readOpenEnd } from '../search/index.ts';
 
 export type RetailScreen = 'group' | 'filter' | 'category-filter' | 'category' | 'see-more' | 'map';
 
-/** Everything that an address of the retail lists says. */
+/** Everything that an address of the retail lists contains. */
 export interface RetailPath extends ListPath {
   screen: RetailScreen;
 }
@@ -24,7 +24,7 @@ function readRetail([first, ...rest]: string[]): RetailPath | undefined {
 const readOne = (screen: RetailScreen, parts: string[]) =>
   parts.length === 1 ? openEnd(screen, parts) : undefined;
 
-/** Reads every address of the retail lists; what cannot be read is no page. */
+/** Reads every address of the retail lists; an unreadable one is not found. */
 export function parseRetailPath(pathname: string): RetailPath | undefined {
   const [root, ...parts] = partsOf(pathname) ?? [];
   if (root === 'retail') return readRetail(parts);

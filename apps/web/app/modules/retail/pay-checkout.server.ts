@@ -24,14 +24,14 @@ const resultPath = (checkoutId: number, paymentId?: number): string =>
 const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' && value !== null && 'id' in value && 'status' in value;
 
-/** A page of another house cannot follow upon a posted form without scripts: the result page links to it. */
+/** Without scripts a posted form cannot redirect to another site: the result page links to it. */
 function toProvider(args: PageArgs, checkoutId: number, { id, action_url: url }: Payment): Response {
   const isFetched = new URL(args.request.url).pathname.endsWith('.data');
   if (url && (isFetched || url.startsWith('/'))) return redirectDocument(url);
   return redirect(resultPath(checkoutId, id));
 }
 
-/** Starts the payment; whatever the provider says is told by the result page. */
+/** Starts the payment; the result page shows the provider's answer. */
 async function pay(
   args: PageArgs,
   { checkout_id, order_ids }: Pick<Checkout, 'checkout_id' | 'order_ids'>,
@@ -55,7 +55,7 @@ const refusePayment = (args: PageArgs, form: FormData) => {
   return refuse({ fields: { payment_method: [words] }, values: {} }, 422);
 };
 
-/** The order's own fields: what pays for it goes to the payment alone. */
+/** The order's own fields; the payment's fields go to the payment alone. */
 function orderForm(form: FormData, chosen: ChosenPayment | undefined): FormData {
   const order = new FormData();
   for (const [name, value] of form) if (name !== 'stripeToken') order.append(name, value);
@@ -63,7 +63,7 @@ function orderForm(form: FormData, chosen: ChosenPayment | undefined): FormData 
   return order;
 }
 
-/** Pays for what was placed; where that is free, or was until just now, the page of its result or payment follows. */
+/** Pays for what was placed; if that is free, or was until just now, its result or payment page follows. */
 function settlePlaced(
   args: PageArgs,
   placed: Checkout,
@@ -73,7 +73,7 @@ function settlePlaced(
   return chosen ? pay(args, placed, chosen) : redirect(`/retail-checkout?checkout_id=${placed.checkout_id}`);
 }
 
-/** Places the cart's orders and pays for them; what is free needs no way to pay. */
+/** Places the cart's orders and pays for them; free ones need no payment method. */
 export async function placeAndPay(args: PageArgs, form: FormData) {
   const chosen = await readPayFields(args, form);
   if (!chosen && form.get('_pay') !== 'none') return refusePayment(args, form);
@@ -84,7 +84,7 @@ export async function placeAndPay(args: PageArgs, form: FormData) {
   return redirectWithToast(args, cartPath, { tone: 'bad', title: placed.problems.form ?? '' });
 }
 
-/** Pays for orders that were placed before, by another way. */
+/** Pays for orders placed before, by another method. */
 export async function payAgain(args: PageArgs, form: FormData, checkoutId: number) {
   const chosen = await readPayFields(args, form);
   if (!chosen) return refusePayment(args, form);

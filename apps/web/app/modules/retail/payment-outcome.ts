@@ -4,7 +4,7 @@ import type { Checkout } from '@souk/contract/modules/retail/checkouts';
 /** What the payer is told. */
 export type Outcome = 'paid' | 'processing' | 'asked' | 'failed' | 'expired' | 'cancelled';
 
-/** How a payment stands. */
+/** The outcome of a payment. */
 export function outcomeOf({ status, action_url }: Pick<Payment, 'status' | 'action_url'>): Outcome {
   switch (status) {
     case 'succeeded':
@@ -22,7 +22,9 @@ export function outcomeOf({ status, action_url }: Pick<Payment, 'status' | 'acti
   }
 }
 
-/** How a checkout stands: its own end counts more than that of one try to pay. What costs nothing has no payment. */
+/**
+ * The outcome of a checkout: its own state takes precedence over that of one payment. A free checkout has no payment.
+ */
 export function checkoutOutcome(
   checkout: Pick<Checkout, 'status'>,
   payment: Pick<Payment, 'status' | 'action_url'> | null,

@@ -4,7 +4,7 @@ export interface PricePoint {
 }
 
 export interface Curve {
-  /** Steps of the price in a box of 100 by 100, for an SVG path. */
+  /** The price steps in a box of 100 by 100, as an SVG path. */
   path: string;
   lowest: number;
   highest: number;
@@ -12,7 +12,7 @@ export interface Curve {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A price as steps over time: it holds until the next one, and the last one until now. */
+/** A price as steps over time: each applies until the next one, and the last one until now. */
 export function priceCurve(points: readonly PricePoint[], now: number): Curve | null {
   const [first] = points;
   if (!first) return null;

@@ -3,7 +3,7 @@ import type * as products from '@souk/contract/modules/retail/products';
 import { Archive, Send, Trash2, Undo2 } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What the shop does with a product; editing has a page of its own, and the admin decides at the desk. */
+/** What shops can do with a product; editing has a page of its own, and admins decide in the admin area. */
 export const productActs = actsOf<typeof products, products.Product, products.ProductMove | 'delete'>()({
   noun: 'products',
   id: ({ id }) => id,

@@ -18,7 +18,7 @@ const offerOf = (product: ProductDetail, variant: SaleVariant, origin: string) =
 
 const mostOffers = 20;
 
-/** The product as search engines read it: an offer for each variant, and the mean of its reviews. */
+/** The product for search engines: an offer for each variant, and the mean of its reviews. */
 export const productData = (product: ProductDetail, origin: string) => ({
   ...thingData(product, origin),
   ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),

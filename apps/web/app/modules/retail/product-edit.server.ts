@@ -25,7 +25,7 @@ import {
 import { productSteps, withProductStep } from './product-steps.ts';
 import { variantGrid } from './variant-grid.ts';
 
-/** A stored product with everything its form asks. */
+/** A stored product with everything that its form needs. */
 export async function loadProductEdit(args: PageArgs, id: unknown) {
   const [product, groups] = await Promise.all([getOwnProduct(args, id), loadShopGroups(args)]);
   const form = fieldsOf(product);
@@ -58,7 +58,7 @@ async function readEdit(args: PageArgs, id: unknown) {
   return { product, sent, form, images, refused, attributes };
 }
 
-/** Saves the form, or answers with what it was refused for. */
+/** Saves the form, or returns why it was refused. */
 export async function saveProductEdit(args: PageArgs, id: unknown): Promise<Response | EditOutcome> {
   const { product, sent, form, images, refused, attributes } = await readEdit(args, id);
   const answer = { sent: form, refused, attributes };

@@ -3,7 +3,7 @@ import { type Answers, answersOf } from '../catalogue/index.ts';
 
 /** One row of the variants as it is typed. */
 export interface VariantFields {
-  /** Of a variant that stands already. */
+  /** The id of an existing variant. */
   id: string;
   /** One value per option, in the order of the options. */
   values: string[];
@@ -23,7 +23,7 @@ export interface OptionFields {
   values: string;
 }
 
-/** A product as its form holds it: everything as it was typed. */
+/** A product's form, with everything as it was typed. */
 export interface ProductFields {
   category_id: number | null;
   title: string;
@@ -37,7 +37,7 @@ export interface ProductFields {
   is_gst_free: boolean;
   low_stock_at: string;
   has_pickup: boolean;
-  /** The shop's own methods hold, or one price for this product. */
+  /** The shop's own methods apply, or one price for this product. */
   postage_kind: 'shop' | 'own';
   postage: string;
 }
@@ -71,7 +71,7 @@ const variantOf = (row: Tree): VariantFields => ({
   is_active: isTicked(row.is_active),
 });
 
-/** A product without choices still has its one variant. */
+/** A product without options still has its one variant. */
 const variantsOf = (value: unknown): VariantFields[] => {
   const rows = rowsOf(value).map(variantOf);
   return rows.length > 0 ? rows : [blankVariant];
@@ -80,7 +80,7 @@ const variantsOf = (value: unknown): VariantFields[] => {
 const optionsOf = (value: unknown): OptionFields[] =>
   rowsOf(value).map((row) => ({ name: textOf(row.name).trim(), values: textOf(row.values).trim() }));
 
-/** Reads a sent form, or one that was kept; what does not fit is left out. */
+/** Reads a submitted or stored form; what does not fit is left out. */
 export function readProductFields(sent: Tree): ProductFields {
   return {
     category_id: idOf(sent.category_id),
@@ -100,7 +100,7 @@ export function readProductFields(sent: Tree): ProductFields {
   };
 }
 
-/** The form that a page hands on to the next, as text in a hidden field. */
+/** The form in a hidden field, for the next page. */
 export function readCarried(carried: unknown): ProductFields {
   try {
     return readProductFields(treeOf(JSON.parse(textOf(carried) || '{}')));

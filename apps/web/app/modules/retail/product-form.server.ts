@@ -39,7 +39,7 @@ const variantBody = (
   // A picture that was removed would come back with the variant that names it.
   image_id: images.some((image) => String(image.id) === image_id) ? image_id : '',
   ...(id ? { id } : {}),
-  // An empty number would be read as nought.
+  // An empty number would be read as 0.
   ...(stock === '' ? {} : { stock }),
   options: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])),
 });
@@ -47,7 +47,7 @@ const variantBody = (
 const optionNames = (form: ProductFields) =>
   form.options.filter(({ name, values }) => name && listed(values).length > 0).map(({ name }) => name);
 
-/** What the API is sent: the form, with its pictures in their order. */
+/** The API's body: the form, with its pictures in their order. */
 export function bodyOf(form: ProductFields, images: readonly ProductImage[]): ProductBody {
   const names = optionNames(form);
   const { options: _options, postage_kind: kind, ...fields } = form;
@@ -68,7 +68,7 @@ const answersOf = (attributes: ProductForm['attributes']): ProductFields['attrib
     Object.entries(attributes).map(([slug, value]) => [slug, Array.isArray(value) ? value : String(value)]),
   );
 
-/** A stored product as its form would have it. */
+/** The form of a stored product. */
 export function fieldsOf(product: ProductForm): ProductFields {
   const names = product.option_names;
   const variants = product.variants.map(
@@ -103,7 +103,7 @@ export function fieldsOf(product: ProductForm): ProductFields {
   };
 }
 
-/** A product to start another one from: what must be its own is left out. */
+/** A copy to start another product from, without ids, codes and stock. */
 export function copyOf(product: ProductForm): ProductFields {
   const fields = fieldsOf(product);
   const own = { id: '', sku: '', barcode: '', image_id: '', stock: '' };
@@ -112,7 +112,7 @@ export function copyOf(product: ProductForm): ProductFields {
 
 type Problems<T = PageText> = Record<string, T[]>;
 
-/** Where the form shows what the API says of a field. */
+/** The form's field for an API field. */
 export function fieldNamed(path: string, names: readonly string[]): string {
   const option = /^variants\.(\d+)\.options(?:\.(.+))?$/.exec(path);
   if (!option) return path;
@@ -120,7 +120,7 @@ export function fieldNamed(path: string, names: readonly string[]): string {
   return place < 0 ? 'variants' : `options.${place}.values`;
 }
 
-/** Refusals under the names that the form's fields have. */
+/** Refusals by the form's field names. */
 export function asFormProblems<T>(problems: Problems<T>, form: ProductFields): Problems<T> {
   const names = optionNames(form);
   return Object.fromEntries(
@@ -154,7 +154,7 @@ function schemaProblems(form: ProductFields): Problems {
   );
 }
 
-/** What keeps the form from being stored as a draft, by field. */
+/** Why the form cannot be saved as a draft, by field. */
 export const draftProblems = (form: ProductFields): Problems => ({
   ...schemaProblems(form),
   ...ownProblems(form),
@@ -162,7 +162,9 @@ export const draftProblems = (form: ProductFields): Problems => ({
 
 const isMissing = (answer: string | string[] | undefined) => answer === undefined || answer.length === 0;
 
-/** What keeps the form from being sent to the admin: a description and the answers of its category too. */
+/**
+ * Why the form cannot be submitted, by field: it also needs a description and its category's required details.
+ */
 export function problemsOf(form: ProductFields, attributes: readonly Attribute[]): Problems {
   const problems = draftProblems(form);
   if (form.description.trim() === '') problems.description ??= [msg`Description is required.`];
@@ -177,7 +179,7 @@ export function problemsOf(form: ProductFields, attributes: readonly Attribute[]
 export const loadShopGroups = async (args: PageArgs): Promise<CategoryGroup[]> =>
   categoryGroups(await call(args, listCategoriesBySlug, { query: {} }), 'retail');
 
-/** The chosen category with its questions. */
+/** The chosen category with its attributes. */
 export async function loadChosen(args: PageArgs, groups: readonly CategoryGroup[], id: number | null) {
   const chosen = chosenIn(groups, id);
   const attributes = chosen
@@ -186,14 +188,14 @@ export async function loadChosen(args: PageArgs, groups: readonly CategoryGroup[
   return { chosen, attributes };
 }
 
-/** The own product that an address names, if there is one. */
+/** The own product in the address, if there is one. */
 export async function findOwnProduct(args: PageArgs, id: unknown): Promise<ProductForm | null> {
   const number = Number(id);
   if (!Number.isSafeInteger(number) || number <= 0) return null;
   return orNull(call(args, getMyProduct, { params: { id: number } }));
 }
 
-/** Pictures by their ids, in that order: those that are known, and own ones that belong to no product yet. */
+/** Pictures by their ids, in that order: known ones, and own ones without a product yet. */
 export async function imagesNamed(
   args: PageArgs,
   ids: readonly number[],
@@ -208,7 +210,7 @@ export async function imagesNamed(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One key for one form as it stands, so that a second click makes nothing twice. */
+/** An idempotency key derived from the form, so that a second click creates nothing twice. */
 function keyedBy(args: PageArgs, key: string, body: unknown): PageArgs {
   const print = createHash('sha256')
     .update(`${key} ${JSON.stringify(body)}`)
@@ -226,7 +228,7 @@ interface Keeping {
   isSubmitted?: boolean;
 }
 
-/** Stores the form: a new draft, or the product that it belongs to. */
+/** Saves the form: as a new draft, or as the product that it belongs to. */
 export function keepProduct(
   args: PageArgs,
   { form, images, productId, key, isSubmitted = false }: Keeping,

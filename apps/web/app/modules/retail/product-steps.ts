@@ -26,7 +26,7 @@ const fieldsOfStep: Record<ProductStep, readonly (keyof ProductFields)[]> = {
   preview: [],
 };
 
-/** Which picture shows which variant is told beside the pictures. */
+/** Which picture shows which variant is chosen on the step of the pictures. */
 function withVariantImages(form: ProductFields, sent: unknown): ProductFields {
   if (!Array.isArray(sent)) return form;
   const chosen = sent.map((id) => (typeof id === 'string' ? id : ''));
@@ -37,10 +37,10 @@ function withVariantImages(form: ProductFields, sent: unknown): ProductFields {
   return { ...form, variants };
 }
 
-/** The form after one of its steps was sent; fields the browser left out were emptied. */
+/** The form after one of its steps was submitted; fields that the browser left out were emptied. */
 export function withProductStep(form: ProductFields, step: ProductStep, sent: Tree): ProductFields {
   const read = readProductFields(sent);
-  // A button says the category; going on without it leaves the one there is.
+  // A button names the category; continuing without one keeps the current category.
   if (step === 'category' && read.category_id === null) return form;
   const taken = fieldsOfStep[step].map((field) => [field, read[field]]);
   const next: ProductFields = { ...form, ...Object.fromEntries(taken) };
@@ -49,7 +49,7 @@ export function withProductStep(form: ProductFields, step: ProductStep, sent: Tr
 
 const stockFields: readonly string[] = fieldsOfStep.stock;
 
-/** The step that asks for a field, by the field's name in a refusal. */
+/** The step with a field, by the field's name in a refusal. */
 export function stepOfField(field: string): ProductStep {
   const [name = ''] = field.split('.');
   if (name === 'category_id') return 'category';
@@ -59,15 +59,15 @@ export function stepOfField(field: string): ProductStep {
 
 type Problems = Readonly<Record<string, unknown>>;
 
-/** What a refusal has to say to one step. */
+/** The problems of one step. */
 export const problemsAt = <P extends Problems>(step: ProductStep, problems: P): P =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) === step)) as P;
 
-/** The first step that something is missing in. */
+/** The first step with a problem. */
 export const firstOpenStep = (problems: Problems): ProductStep | undefined =>
   productSteps.find((step) => Object.keys(problemsAt(step, problems)).length > 0);
 
-/** The step that may be shown: the one asked for, unless an earlier one is not finished. */
+/** The step to show: the requested one, unless an earlier one is unfinished. */
 export function stepToShow(asked: ProductStep, problems: Problems): ProductStep {
   const open = firstOpenStep(problems);
   return open && productSteps.indexOf(open) < productSteps.indexOf(asked) ? open : asked;

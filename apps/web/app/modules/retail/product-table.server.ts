@@ -5,7 +5,7 @@ import { productSortNamed, productTabNamed } from './product-tabs.ts';
 
 const pageSize = 20;
 
-/** Own products as the address asks for them, with how many stand in which state. */
+/** Own products, filtered by the address, with the number in each state. */
 export async function loadProductTable(args: PageArgs) {
   const { searchParams } = new URL(args.request.url);
   const tab = productTabNamed(searchParams.get('status'));

@@ -1,6 +1,6 @@
 import type { ProductTab } from '@souk/contract/modules/retail/products';
 
-/** Tabs of the shop's management in their order, by the name the list is asked for. */
+/** Tabs of the shop's management in their order, by their names in the API. */
 export const tabsInOrder = [
   'approved',
   'low',
@@ -27,14 +27,14 @@ export const idsFrom = (values: readonly unknown[]): number[] => [
 
 type Stocked = { state: string; is_low: boolean; is_sold_out: boolean };
 
-/** What a shelf says of a product: sold out before low, and nothing of one that is not public. */
+/** A product's stock label: sold out before low, and none for one that is not public. */
 export const stockStanding = ({ state, is_low, is_sold_out }: Stocked): 'sold-out' | 'low' | null => {
   if (state !== 'approved') return null;
   if (is_sold_out) return 'sold-out';
   return is_low ? 'low' : null;
 };
 
-/** Where a product is changed: a draft goes on in the wizard, everything else has a page. */
+/** Where a product is edited: a draft in the wizard, everything else on its own page. */
 export const editPath = ({ id, state }: { id: number; state: string }): string =>
   state === 'draft' || state === 'rejected' ? `/post-ad?product=${id}` : `/ad-management/products/${id}`;
 

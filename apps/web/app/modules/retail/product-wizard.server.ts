@@ -39,10 +39,10 @@ import {
 } from './product-steps.ts';
 import { fillRows, variantGrid } from './variant-grid.ts';
 
-/** A product while it is written, as its page shows it. */
+/** A product being written, as its page shows it. */
 export interface ProductWizardState {
   step: ProductStep;
-  /** The draft that it is kept as, once it can be. */
+  /** The draft that it is saved as, once it can be. */
   productId: number | null;
   savedAt: string | null;
   rejection: string | null;
@@ -76,7 +76,7 @@ async function startOf(args: PageArgs, query: URLSearchParams) {
   return { product, form, asked: productStepNamed(query.get('step')) ?? (model ? 'details' : undefined) };
 }
 
-/** The wizard at the step that the address names, unless an earlier one is not finished. */
+/** The wizard at the step in the address, unless an earlier one is unfinished. */
 export async function loadProductWizard(args: PageArgs): Promise<ProductWizardState> {
   const query = new URL(args.request.url).searchParams;
   const [{ product, form, asked }, groups] = await Promise.all([startOf(args, query), loadShopGroups(args)]);
@@ -112,7 +112,7 @@ const carriedImages = (sent: Sent): ProductImage[] => {
   }
 };
 
-/** The pictures after a step: those of the form where it asks for them, else those there were. */
+/** The pictures after a step: the form's on the step that has them, otherwise the previous ones. */
 async function imagesAfter(args: PageArgs, step: ProductStep, sent: Sent, before: ProductImage[]) {
   if (step !== 'photos') return { images: before, refused: [] };
   const { ids, fresh, refused } = await photosIn(args, sent, {
@@ -123,7 +123,7 @@ async function imagesAfter(args: PageArgs, step: ProductStep, sent: Sent, before
   return { images: await imagesNamed(args, ids, [...before, ...fresh]), refused };
 }
 
-/** What browsers without scripts ask the grid for. */
+/** Changes of the variant grid for browsers without scripts. */
 function rebuilt(form: ProductFields, sent: Sent): ProductFields | null {
   if (sent._grid === 'build') return { ...form, variants: variantGrid(form.options, form.variants) };
   if (sent._grid === 'fill') return { ...form, variants: fillRows(form.variants, treeOf(sent._fill)) };
@@ -167,7 +167,7 @@ function refusedKeeping(error: unknown, state: StepState, step: ProductStep) {
   return answer(state, open, { fields, refused: [], ...words }, error.status);
 }
 
-/** Sends the product to the admin and leads to the shop's management. */
+/** Submits the product and redirects to the shop's management. */
 async function submitProduct(args: PageArgs, state: StepState) {
   const problems = wordedFields(pageStateOf(args), problemsOf(state.form, state.attributes));
   const open = firstOpenStep(problems);
@@ -185,7 +185,7 @@ async function submitProduct(args: PageArgs, state: StepState) {
   }
 }
 
-/** Stores what can be stored and goes where the button said; until it can be, the form travels with the page. */
+/** Saves what can be saved and follows the button; until it can be saved, the form travels with the page. */
 async function goOn(args: PageArgs, state: StepState, { step, to }: { step: ProductStep; to: string }) {
   const goal = productStepNamed(to) ?? step;
   const draft = wordedFields(pageStateOf(args), draftProblems(state.form));
@@ -203,7 +203,7 @@ async function goOn(args: PageArgs, state: StepState, { step, to }: { step: Prod
   }
 }
 
-/** Takes one step: it is checked on the way on, and kept as a draft as soon as it can be one. */
+/** Handles one step: it is checked when moving on, and saved as a draft as soon as possible. */
 export async function takeProductStep(args: PageArgs) {
   await requireTypes(args, ['retail']);
   const query = new URL(args.request.url).searchParams;

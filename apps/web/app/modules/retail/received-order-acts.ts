@@ -8,7 +8,7 @@ import { cancelWords } from './cancel-words.ts';
 import { receivedOrderPath } from './order-address.ts';
 import { movesOf, refundIfCancelled } from './order-lines.ts';
 
-/** What the shop does with an order, the likeliest first. */
+/** What shops can do with an order, the most likely first. */
 export const receivedOrderActs = actsOf<typeof sellerOrders, orders.RetailOrder, orders.OpenOrderMove>()({
   noun: 'received-orders',
   id: ({ order_id }) => order_id,

@@ -5,7 +5,7 @@ import { actsOf } from '../../ui/act-table.ts';
 import { carriers } from './carriers.ts';
 import { orderPath, receivedOrderPath } from './order-address.ts';
 
-/** What the buyer does with a return. */
+/** What buyers can do with a return. */
 export const returnActs = actsOf<typeof returns, returns.RetailReturn, returns.ReturnMove>()({
   noun: 'returns',
   id: ({ return_id }) => return_id,
@@ -46,7 +46,7 @@ const refusal = {
   max: 500,
 } as const;
 
-/** What the shop answers to a return. */
+/** What shops can do with a return. */
 export const receivedReturnActs = actsOf<typeof returns, returns.RetailReturn, returns.ReturnMove>()({
   noun: 'received-returns',
   id: ({ return_id }) => return_id,

@@ -7,7 +7,7 @@ import { visitorOrPrivate } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { getProduct } from './load-product.server.ts';
 
-/** The product of a page with a form; visitors log in first. */
+/** The product of a page with a form; visitors have to log in first. */
 export async function loadForForm(args: PageArgs, productId: string | undefined) {
   const viewer = await visitorOrPrivate(args);
   const product = await getProduct(args, productId);
@@ -18,11 +18,11 @@ export async function loadForForm(args: PageArgs, productId: string | undefined)
 interface Sent<E extends Endpoint> {
   productId: string | undefined;
   endpoint: E;
-  /** What the address knows better than the form. */
+  /** Fields that come from the address, not from the form. */
   given: (id: number) => SubmitOptions;
 }
 
-/** Takes a form about a product and leads back to it; a refusal comes back to the form. */
+/** Submits a form about a product and returns to the product; a refusal returns to the form. */
 export async function sendForProduct<const E extends Endpoint>(
   args: PageArgs,
   { productId, endpoint, given }: Sent<E>,

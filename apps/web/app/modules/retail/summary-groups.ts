@@ -2,7 +2,7 @@ import type { CartGroup, CartItem } from '@souk/contract/modules/retail/carts';
 import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import type { SummaryGroup } from './components/checkout/summary-lines.tsx';
 
-/** The lines of a cart under their shops. */
+/** The lines of a cart, grouped by shop. */
 export const groupsOfCart = (groups: readonly CartGroup[], lines: readonly CartItem[]): SummaryGroup[] =>
   groups.map(({ seller, item_ids }) => ({
     seller,
@@ -19,7 +19,7 @@ export const groupsOfCart = (groups: readonly CartGroup[], lines: readonly CartI
       })),
   }));
 
-/** The lines of orders under their shops. */
+/** The lines of orders, grouped by shop. */
 export const groupsOfOrders = (orders: readonly RetailOrder[]): SummaryGroup[] =>
   orders.map(({ seller, items }) => ({
     seller,
@@ -35,7 +35,7 @@ export const groupsOfOrders = (orders: readonly RetailOrder[]): SummaryGroup[] =
 
 type Sums = Record<'sub_total' | 'discount' | 'postage' | 'gst' | 'total', { cents: number }>;
 
-/** What several orders come to together. */
+/** The totals of several orders. */
 export function sumOf(orders: readonly Sums[]): Record<keyof Sums, { cents: number; currency: 'AUD' }> {
   const sum = (name: keyof Sums) => ({
     cents: orders.reduce((cents, order) => cents + order[name].cents, 0),

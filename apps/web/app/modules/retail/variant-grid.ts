@@ -1,12 +1,12 @@
 import { listed } from '../../lib/typed-values.ts';
 import { blankVariant, type OptionFields, type VariantFields } from './product-fields.ts';
 
-/** The API's limit once more, because its file would bring the schema library into the browser. */
+/** The API's limit repeated, because importing it would pull the schema library into the browser. */
 export const maxVariants = 100;
 
 const keyOf = (values: readonly string[]) => JSON.stringify(values);
 
-/** Every choice of one value per option, the last option changing first. */
+/** Every combination of one value per option; the last option changes fastest. */
 export const combinations = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
 
@@ -14,7 +14,7 @@ export const combinations = (lists: readonly (readonly string[])[]): string[][] 
 export const namedOptions = (options: readonly OptionFields[]): OptionFields[] =>
   options.filter(({ name, values }) => name !== '' && listed(values).length > 0);
 
-/** The row that a new combination starts from: the one it grew out of, without what belongs to that one alone. */
+/** The row that a new combination copies: its closest predecessor, without the fields that must be unique. */
 const startOf = (values: readonly string[], rows: readonly VariantFields[]): VariantFields => {
   const parent = rows.find((row) => row.values.every((value, index) => values[index] === value)) ?? rows[0];
   const { price, was_price, stock, weight_grams } = parent ?? blankVariant;
@@ -22,8 +22,8 @@ const startOf = (values: readonly string[], rows: readonly VariantFields[]): Var
 };
 
 /**
- * One row per combination of the options' values. Rows that stand already keep what was typed; the first
- * combination takes over the row that had no options.
+ * One row per combination of the options' values. Existing rows keep what was typed; the first combination takes over
+ * the row without options.
  */
 export function variantGrid(
   options: readonly OptionFields[],
@@ -48,7 +48,7 @@ export const gridSize = (options: readonly OptionFields[]): number =>
 export const filledFields = ['price', 'was_price', 'stock', 'weight_grams'] as const;
 export type FilledField = (typeof filledFields)[number];
 
-/** Writes the same into all rows; what was left empty changes nothing. */
+/** Writes the same values into all rows; empty fields change nothing. */
 export const fillRows = (
   rows: readonly VariantFields[],
   fill: Readonly<Partial<Record<FilledField, string>>>,
@@ -62,7 +62,7 @@ export const fillRows = (
   return rows.map((row) => ({ ...row, ...given }));
 };
 
-/** Options as rows of variants have them: names in their order, each value once. */
+/** Options derived from rows of variants: names in their order, each value once. */
 export const optionsOfRows = (
   names: readonly string[],
   rows: readonly Pick<VariantFields, 'values'>[],
@@ -72,7 +72,7 @@ export const optionsOfRows = (
     values: [...new Set(rows.map(({ values }) => values[index] ?? ''))].filter(Boolean).join(', '),
   }));
 
-/** Whether the rows are those of the options: every row has a value of each, and no value is left without a row. */
+/** Whether rows and options match: every row has a value of each option, and every value has a row. */
 export function fitsOptions(options: readonly OptionFields[], rows: readonly VariantFields[]): boolean {
   const lists = namedOptions(options).map(({ values }) => listed(values));
   const isWhole = rows.every(

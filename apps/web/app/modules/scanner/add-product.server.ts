@@ -21,7 +21,7 @@ import { loadProfile } from './visitor-profile.server.ts';
 
 const shownContributions = 10;
 
-/** The food that has a code already: one for everybody, or one of the viewer's own that still waits. */
+/** The food that already has a code: a public one, or one of the viewer's own that still waits. */
 async function findByCode(args: PageArgs, code: string) {
   const find = (list_type?: 'my-products') =>
     orNull(call(args, listFoodProducts, { body: { keyword: code, ...(list_type ? { list_type } : {}) } }));
@@ -92,7 +92,7 @@ export async function loadAddProduct(args: PageArgs) {
 
 export type AddProductPage = Awaited<ReturnType<typeof loadAddProduct>>;
 
-/** The photographs of the three fields as one list, with what each of them shows. */
+/** The photos of the three fields as one list, with what each of them shows. */
 function withPhotos(form: FormData): FormData {
   for (const side of packSides) {
     const name = `photo_${side}`;
@@ -106,7 +106,7 @@ function withPhotos(form: FormData): FormData {
   return form;
 }
 
-/** The input is shown again at its fields. */
+/** Shows the input again with the problems at its fields. */
 export const atFields = ({ values, ...rest }: FormProblems): FormProblems => ({
   ...rest,
   values: atValues(values) ?? {},
@@ -128,7 +128,7 @@ async function askToLogin(args: PageArgs, form: FormData, code: string) {
   );
 }
 
-/** Adds the product; one that exists already is answered with the way to it. */
+/** Adds the product; if it already exists, the answer links to it. */
 export async function sendProduct(args: PageArgs) {
   const form = withPhotos(await postedForm(args));
   const code = codeIn(String(form.get('product_code') ?? ''));

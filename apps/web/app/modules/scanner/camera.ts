@@ -1,4 +1,4 @@
-/** Why there is no picture of a camera. */
+/** Why there is no camera picture. */
 export type CameraRefusal = 'refused' | 'none' | 'busy' | 'unsupported';
 
 export interface CameraChoice {
@@ -21,7 +21,7 @@ export const refusalOf = (error: unknown): CameraRefusal =>
 /** Browsers allow cameras over secure connections only, and some not at all. */
 const mayHaveCamera = () => navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Opens the camera that was chosen, or the one on the back of a phone. */
+/** Opens the chosen camera, or the one on the back of a phone. */
 export async function openCamera(id: string | undefined): Promise<MediaStream> {
   if (!mayHaveCamera()) throw new DOMException('No camera may be asked for.', 'NotSupportedError');
   const which = id ? { deviceId: { exact: id } } : { facingMode: { ideal: 'environment' } };
@@ -46,7 +46,7 @@ const videoOf = (stream: MediaStream) => stream.getVideoTracks()[0];
 export const cameraIdOf = (stream: MediaStream): string | undefined =>
   videoOf(stream)?.getSettings().deviceId;
 
-/** A camera that is pulled out, or taken away by the system, ends its picture. */
+/** Ends the picture when a camera is unplugged or taken away by the system. */
 export function onCameraLost(stream: MediaStream, tell: () => void): void {
   videoOf(stream)?.addEventListener('ended', tell, { once: true });
 }
@@ -58,7 +58,7 @@ export function hasTorch(stream: MediaStream): boolean {
   return may.torch === true;
 }
 
-/** Switches the light; a camera that refuses stays as it is. */
+/** Switches the light; if the camera refuses, nothing changes. */
 export async function switchTorch(stream: MediaStream, isOn: boolean): Promise<boolean> {
   const torch: MediaTrackConstraintSet & { torch: boolean } = { torch: isOn };
   try {

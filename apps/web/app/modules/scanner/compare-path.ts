@@ -1,4 +1,4 @@
-/** The most foods in one comparison; repeated here because the contract's file would bring the schema library along. */
+/** Most foods in one comparison; importing the contract's constant would pull in the schema library. */
 export const mostComparedFoods = 4;
 
 /** The page that compares these foods. */

@@ -8,11 +8,11 @@ import {
 } from '@souk/contract/modules/scanner/words';
 import type { Allergen, Diet } from '../food/index.ts';
 
-/** Sort orders of foods; repeated here because the contract's file would bring its schemas into the browser. */
+/** Sort orders of foods; importing the contract's list would pull its schemas into the browser. */
 export const foodSorts = ['most-recent', 'top-rated', 'asc', 'desc'] as const;
 export type FoodSort = (typeof foodSorts)[number];
 
-/** The filters of a list of foods, as in its address. */
+/** The filters of a list of foods, from its address. */
 export interface FoodFilters {
   keyword: string;
   verdict: HalalStatus | undefined;
@@ -73,7 +73,7 @@ export type AppliedFilter =
   | { name: 'free'; value: Allergen }
   | { name: 'diets'; value: Diet };
 
-/** Every filter that narrows the list; the order of a list narrows nothing. */
+/** Every filter that narrows the list; sorting does not. */
 export const appliedFilters = (filters: FoodFilters): AppliedFilter[] => [
   ...(filters.keyword ? [{ name: 'keyword' as const, value: filters.keyword }] : []),
   ...(filters.verdict ? [{ name: 'verdict' as const, value: filters.verdict }] : []),

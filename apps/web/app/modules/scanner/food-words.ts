@@ -131,7 +131,7 @@ const additiveClassWords: Record<string, MessageDescriptor> = {
   'flour treatment agent': msg`Flour treatment agent`,
 };
 
-/** The engine's word in the reader's language; one that is not known here stays as it is. */
+/** The engine's term in the reader's language; an unknown one stays as it is. */
 const sayFrom = (words: Record<string, MessageDescriptor>) => (i18n: I18n, key: string) => {
   const known = words[key];
   return known ? i18n._(known) : key;

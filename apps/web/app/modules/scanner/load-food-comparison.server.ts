@@ -18,7 +18,7 @@ function readIds(text: string): number[] {
   return [...new Set(parts.map(Number))].slice(0, mostComparedFoods);
 }
 
-/** One food is no comparison yet: it waits for a second one. */
+/** One food is no comparison yet: the page asks for a second one. */
 async function loadFoods(args: PageArgs, ids: readonly number[]): Promise<FoodProduct[]> {
   const [first] = ids;
   if (first === undefined) return [];
@@ -40,7 +40,7 @@ async function loadToAdd(args: PageArgs, foods: readonly FoodProduct[], keyword:
   return (found?.data ?? []).filter(({ id }) => foods.every((food) => food.id !== id)).slice(0, shownToAdd);
 }
 
-/** Foods side by side; those that are not there for the reader are left out of the address. */
+/** Foods side by side; those that the reader may not see are dropped from the address. */
 export async function loadFoodComparison(args: PageArgs & { url: URL }, idsText: string) {
   const ids = readIds(idsText);
   const foods = await loadFoods(args, ids);

@@ -12,7 +12,7 @@ import { givenProfile, loadProfile } from './visitor-profile.server.ts';
 
 const missingStatus = 404;
 
-/** A food as the page's reader may see it; undefined where they may not. */
+/** A food as the reader may see it; undefined if they may not. */
 export async function findFood(args: PageArgs, id: number): Promise<FoodProductDetail | undefined> {
   try {
     return await call(args, getFoodProduct, { params: { id }, query: await givenProfile(args) });
@@ -29,7 +29,7 @@ export async function getFood(args: PageArgs, idText: string | undefined): Promi
   return food;
 }
 
-/** A food's page: all that is said of it, and for whom. */
+/** A food's page: its facts for this reader's profile. */
 export async function loadFood(args: PageArgs & { url: URL }, idText: string | undefined) {
   const [food, profile] = await Promise.all([getFood(args, idText), loadProfile(args)]);
   return { food, profile, origin: args.url.origin, reasons: foodReportReasons };

@@ -2,7 +2,7 @@ import { toGtin } from '@souk/food/codes/gtin';
 import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill';
 import reader from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-// Without this the package would ask a foreign host for its program.
+// Otherwise the package would load its program from another host.
 prepareZXingModule({
   overrides: {
     locateFile: (file: string, folder: string) => (file.endsWith('.wasm') ? reader : `${folder}${file}`),
@@ -42,7 +42,9 @@ function drawn(image: ImageBitmap, side: number, degrees: number): HTMLCanvasEle
   return canvas;
 }
 
-/** The product code in a photograph, looked for in several sizes and turns; a file that is no picture has none. */
+/**
+ * The product code in a photo, searched in several sizes and rotations; undefined if the file is not a picture.
+ */
 export async function readPhoto(file: Blob): Promise<string | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;

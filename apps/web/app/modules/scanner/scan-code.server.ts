@@ -12,7 +12,7 @@ export type CodeRefusal =
   | { code: string; kind: 'unknown' }
   | { code: string; kind: 'wrong'; problem: string };
 
-/** Leads to the food of a code, and says where its recipe is another than at the last scan. */
+/** Redirects to the food of a code, and reports changes of its recipe since the last scan. */
 export async function scanCode(args: PageArgs, code: string): Promise<CodeRefusal> {
   try {
     const query = { product_code: code, ...(await givenProfile(args)) };

@@ -22,7 +22,7 @@ interface Camera {
   state: CameraState;
   choose: (cameraId: string) => void;
   retry: () => void;
-  /** Undefined where the camera has no light. */
+  /** Undefined if the camera has no light. */
   torch: { isOn: boolean; turn: () => void } | undefined;
 }
 
@@ -40,7 +40,7 @@ function usePicture(video: RefObject<HTMLVideoElement | null>, stream: MediaStre
   }, [video, stream]);
 }
 
-/** Opens a camera while the part is there, and lets go of it afterwards. */
+/** Opens a camera while the component is mounted, and releases it afterwards. */
 export function useCamera(): Camera {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<CameraState>({ kind: 'asking' });

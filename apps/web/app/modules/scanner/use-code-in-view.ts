@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 const pauseMs = 120;
 
-/** Looks for a code in what the camera shows, a few times a second, until two looks in a row find the same. */
+/** Reads the camera's picture a few times a second until two readings in a row find the same code. */
 export function useCodeInView(
   video: RefObject<HTMLVideoElement | null>,
   isLive: boolean,

@@ -10,7 +10,7 @@ import { isPlain, plainProfile, profileLine, readProfile } from './visitor-profi
 const visitorProfile = (args: PageArgs): FoodProfile =>
   readProfile(new URLSearchParams(cookieOf(pageStateOf(args).cookies, foodProfileCookie)));
 
-/** Gives an account without a profile the one from the visit before; the browser deletes it either way. */
+/** Copies the visitor's profile to an account that has none; the browser's copy is deleted either way. */
 export async function takeProfileAlong(args: PageArgs): Promise<void> {
   const told = visitorProfile(args);
   if (isPlain(told)) return;
@@ -19,7 +19,7 @@ export async function takeProfileAlong(args: PageArgs): Promise<void> {
   keepProfile(args, plainProfile);
 }
 
-/** What the page's reader eats: for an account what it saved, for a visitor what their browser keeps. */
+/** The reader's profile: the account's, or for visitors the browser's. */
 export async function loadProfile(args: PageArgs): Promise<FoodProfile> {
   if (!(await findViewer(args))) return visitorProfile(args);
   // Not every sign-in passes through the login page.

@@ -5,7 +5,7 @@ type Finding = FoodAnalysis['findings'][number];
 export type Named = Finding['named'][number];
 export type Certificate = NonNullable<FoodAnalysis['certificate']>;
 
-/** One card that says why a food is judged as it is. */
+/** One card with a reason for the verdict. */
 export type Why =
   | { kind: 'ingredient'; verdict: HalalStatus; named: Named }
   | { kind: 'not-known'; words: string }
@@ -19,7 +19,7 @@ const mostCards = 3;
 
 const isListed = ({ section }: Finding) => section !== 'may-contain';
 
-/** Everything that was recognised in the list, traces aside. */
+/** Everything that was recognised in the list, except traces. */
 const namedIn = ({ findings }: FoodAnalysis): Named[] =>
   findings.filter(isListed).flatMap(({ named }) => named);
 
@@ -72,7 +72,7 @@ export function linesIn({ findings }: FoodAnalysis, section: string): Ingredient
 const distinct = (named: readonly Named[]): Named[] =>
   named.filter((one, place) => named.findIndex((other) => isSameNamed(one, other)) === place);
 
-/** Ingredients that bring the verdict about as the reader's profile has it; nothing brings about a halal one. */
+/** Ingredients behind the verdict for the reader's profile; nothing is behind a halal one. */
 export const decidingIn = ({
   analysis,
   verdict,
@@ -84,7 +84,7 @@ export const decidingIn = ({
 const yielded = ['milk', 'egg', 'bee'];
 const clean = ['plant', 'mineral', 'synthetic', 'microbe', 'alcohol'];
 
-/** What animals have to do with it; a source that is open counts as the heavier one. */
+/** Whether animals are involved; an unknown source counts as the stricter one. */
 function animalsIn(named: readonly Named[]): 'none' | 'products' | 'bodies' {
   const origins = named.flatMap((one) => one.origins).filter((origin) => !clean.includes(origin));
   if (origins.length === 0) return 'none';

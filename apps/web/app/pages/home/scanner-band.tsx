@@ -144,7 +144,7 @@ export function ScannerBand({ band: { foods, total } }: { band: ScannerBandConte
           <p className="mt-3 max-w-[44ch] text-md text-[#dfe7ff]">
             <Trans>
               Point your camera at any packet. You get a clear verdict, the ingredients behind it and a better
-              choice where there is one.
+              choice if there is one.
             </Trans>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ export function SecondStepForm({ action, ways, question, problems }: SecondStepF
               hasApp ? (
                 <Trans>Six digits. Without your phone, type one of your recovery codes.</Trans>
               ) : (
-                <Trans>Use it where you do not have your passkey with you.</Trans>
+                <Trans>Use it when you do not have your passkey with you.</Trans>
               )
             }
             inputMode="numeric"

@@ -10,7 +10,7 @@ export interface Item {
   id: number;
 }
 
-/** Adds a visible thing to a list; adding it twice is a success. Returns the wishlist's id. */
+/** Adds a visible thing to a list; adding it twice is a success. Returns how many the wishlist holds. */
 export function keep(db: Db, userId: number, list: List, { moduleType, id }: Item): Promise<number> {
   const kind = kindOf(moduleType);
   return db.transaction(async (tx) => {

@@ -24,5 +24,5 @@ const allowed = {
   allowedSchemes: ['https', 'mailto', 'tel'],
 };
 
-/** Keeps the markup that a text needs and drops the rest. */
+/** Keeps the markup that a text needs and removes everything else. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed);

@@ -27,11 +27,11 @@ interface BannerPlace {
   category_id?: number | undefined;
 }
 
-/** What its reader is told; a banner without words is told apart by its picture. */
+/** Banners with the same words say the same thing; a banner without words is identified by its picture. */
 const saidBy = ({ pageId, title, link, imagePath }: BannerRow): string =>
   JSON.stringify([pageId, title.trim().toLowerCase() || imagePath, link]);
 
-/** Banners of a place that run now, each that says the same only once; without a place, all of them. */
+/** A place's banners that run now, each message only once; without a place, all of them. */
 export async function listBanners(reader: Reader, place: BannerPlace): Promise<BannerRow[]> {
   const now = clock.now();
   const runs = and(
@@ -52,7 +52,7 @@ export async function listBanners(reader: Reader, place: BannerPlace): Promise<B
   return running.filter((banner) => !said.has(saidBy(banner)) && said.add(saidBy(banner)));
 }
 
-/** Every banner, whenever it runs, for the admin's desk. */
+/** Every banner, whenever it runs, for the admin area. */
 export const listAllBanners = (reader: Reader): Promise<BannerRow[]> =>
   reader
     .select()

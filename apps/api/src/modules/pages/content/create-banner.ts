@@ -6,7 +6,7 @@ import { uploadFiles } from '../../media/index.ts';
 import { type BannerRow, banners } from './content.tables.ts';
 import { moduleOfPage } from './landing.queries.ts';
 
-/** Puts a picture on a landing page, now or between two moments. */
+/** Adds a banner to a landing page, running now or between two moments. */
 export async function createBanner(
   tx: Tx,
   admin: { id: number },

@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { deleteFiles } from '../../media/index.ts';
 import { type BannerRow, banners } from './content.tables.ts';
 
-/** Takes a banner away, its picture with it, and answers what it was. */
+/** Deletes a banner with its picture and returns what it was. */
 export async function deleteBanner(tx: Tx, id: number): Promise<BannerRow> {
   const [gone] = await tx.delete(banners).where(eq(banners.id, id)).returning();
   if (!gone) throw new Problem('record-not-found');

@@ -10,11 +10,11 @@ const landings: Record<string, CategoryModule | null> = {
   retail: 'retail',
 };
 
-/** The module a landing page belongs to; undefined where there is no such page. */
+/** The module a landing page belongs to; undefined if there is no such page. */
 export const moduleOfPage = (pageId: string): CategoryModule | null | undefined =>
   Object.hasOwn(landings, pageId) ? landings[pageId] : undefined;
 
-/** Featured categories of a module, or of all, below one category where it is named. */
+/** Featured categories of a module or of all, below one category if it is given. */
 export async function featuredOf(
   reader: Reader,
   module: CategoryModule | null,

@@ -3,7 +3,7 @@ import { faqTexts } from '../texts/faqs.ts';
 import { footerTexts } from '../texts/footer-texts.ts';
 import { faqs, footerPages } from './content.tables.ts';
 
-/** Gives an empty database the texts the product comes with; what an admin has written stays. */
+/** Fills an empty database with the texts that come with the product; what an admin has written stays. */
 export async function loadTexts(tx: Tx): Promise<void> {
   await tx.insert(footerPages).values(footerTexts).onConflictDoNothing();
   const [known] = await tx.select({ id: faqs.id }).from(faqs).limit(1);

@@ -5,7 +5,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { cleanHtml } from './clean-html.ts';
 import { type FaqRow, faqs } from './content.tables.ts';
 
-/** Writes a question: a new one without an id; without a position a new one comes last. */
+/** Writes a question: a new one if there is no id, at the end if there is no position. */
 export async function saveFaq(tx: Tx, fields: FaqFields, id?: number): Promise<FaqRow> {
   const { position, ...texts } = { ...fields, answer: cleanHtml(fields.answer) };
   if (id !== undefined) {

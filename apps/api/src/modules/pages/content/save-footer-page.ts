@@ -11,7 +11,7 @@ interface Changes {
   metaDescription?: string | undefined;
 }
 
-/** Saves a static page; markup that a text does not need is dropped. */
+/** Saves a static page; markup that a text does not need is removed. */
 export async function saveFooterPage(db: Reader, slug: string, changes: Changes): Promise<FooterPageRow> {
   await getFooterPage(db, slug);
   const page = {

@@ -36,7 +36,7 @@ interface Asked {
 const nothing: Sales = { orders: 0, cents: 0 };
 const cents = ({ cents: amount }: Sales) => amount;
 
-/** The sums of the period and the one before, and the steps of the chart. */
+/** The totals of the period and the one before, and the steps of the chart. */
 async function soldIn(reader: Reader, party: Party, { steps, now, before }: Period) {
   const money = moneyOf((await getSettings(reader)).currency);
   const spans = [
@@ -108,7 +108,7 @@ async function presentLowStock(reader: Reader, sellerId: number) {
   return { shown, total };
 }
 
-/** What a shop sold, what waits for it, and how many of those who looked have bought. */
+/** What a shop sold, what waits for it, and what share of its visitors bought. */
 async function presentShop(reader: Reader, asked: Asked): Promise<Dashboard> {
   const { user, period } = asked;
   const party = { id: user.id, role: 'seller' } as const;

@@ -13,7 +13,7 @@ import { buildSeller } from '../../sellers/testing.ts';
 const thisYear = { query: { date_filter: 'This Year' as const } };
 const productOf = (id: number) => ({ kind: 'retail.product', id });
 
-/** Puts an order into the past without a walk through time, in which sessions would end. */
+/** Backdates an order, because advancing the clock would expire sessions. */
 const placeAt = (db: Db, orderId: number, at: Date) =>
   db.execute(
     sql`update retail.orders set placed_at = ${at.toISOString()}::timestamptz where id = ${orderId}`,

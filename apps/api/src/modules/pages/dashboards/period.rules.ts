@@ -6,7 +6,7 @@ import { inZone, startOf } from '../../../platform/period.ts';
 type Step = (typeof chartSteps)[number];
 type Zoned = Temporal.ZonedDateTime;
 
-/** From a moment until another one, which no longer belongs to it. */
+/** From one moment until another, exclusive. */
 export interface Span {
   since: Date;
   until: Date;
@@ -16,14 +16,14 @@ export interface ChartStep {
   /** `2026-11-20T09`, `2026-11-20` or `2026-11`. */
   name: string;
   span: Span;
-  /** The same step of the period before, unless that had none. */
+  /** The same step of the previous period, unless that had none. */
   before: Span | null;
 }
 
 export interface Period {
   step: Step;
   now: Span;
-  /** As far into the period before as now is into this one. */
+  /** As far into the previous period as now is into this one. */
   before: Span;
   /** All of this period, including what is still to come. */
   steps: ChartStep[];
@@ -47,7 +47,7 @@ const shapes: Record<DateFilter, Shape> = {
 const dateOf = (moment: Zoned): Date => new Date(moment.epochMilliseconds);
 const isBefore = (one: Zoned, other: Zoned) => Temporal.ZonedDateTime.compare(one, other) < 0;
 
-/** The beginnings of all steps between two moments. */
+/** The starts of all steps between two moments. */
 function stepsBetween(from: Zoned, to: Zoned, each: Temporal.DurationLike): Zoned[] {
   const found: Zoned[] = [];
   for (let at = from; isBefore(at, to); at = at.add(each)) found.push(at);
@@ -64,7 +64,7 @@ export function periodOf(filter: DateFilter, at: Date, timeZone: string): Period
   const since = startOf(filter, now);
   const until = since.add(lasts);
   const sinceBefore = since.subtract(lasts);
-  // A clock that is put on or back, and a shorter month, must not reach into the period itself.
+  // Daylight saving and shorter months must not push the end into the current period.
   const sameMoment = sinceBefore.add(since.until(now, { largestUnit: step === 'month' ? 'months' : 'days' }));
   const untilBefore = isBefore(sameMoment, since) ? sameMoment : since;
 

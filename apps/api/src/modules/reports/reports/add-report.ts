@@ -12,11 +12,11 @@ export interface Once {
   table: ReportTable;
   /** The unique index over subject and reporter. */
   onceIndex: string;
-  /** Said to whom reports the same thing again. */
+  /** The refusal of a second report by the same user. */
   refusal: ProblemCode;
 }
 
-/** Writes what a person reports of a thing and answers the report's id; a person reports a thing once. */
+/** Writes a user's report of a thing and returns its id; once per user and thing. */
 export async function addReport(
   { table, onceIndex, refusal }: Once,
   tx: Tx,

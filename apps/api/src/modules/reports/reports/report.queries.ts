@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { ReportRow, ReportTable } from './report.tables.ts';
 
-/** Reports of a thing that an admin has not closed, the oldest first. */
+/** A thing's open reports, oldest first. */
 export const listOpenReportsOf = (
   table: ReportTable,
   reader: Reader,
@@ -15,7 +15,7 @@ export const listOpenReportsOf = (
     .where(and(eq(table.subjectId, subjectId), eq(table.state, 'open')))
     .orderBy(asc(table.createdAt), asc(table.id));
 
-/** Thing → how often it was reported. */
+/** Thing → number of reports. */
 export async function countReports(
   table: ReportTable,
   reader: Reader,
@@ -30,7 +30,7 @@ export async function countReports(
   return new Map(rows.map(({ subjectId, reports }) => [subjectId, reports]));
 }
 
-/** Closes every open report of a thing and answers how many there were. */
+/** Closes every open report of a thing and returns how many there were. */
 export async function closeReports(
   table: ReportTable,
   tx: Tx,
@@ -45,7 +45,7 @@ export async function closeReports(
   return closed.length;
 }
 
-/** Takes back that these reports were settled together with their thing. */
+/** Reopens reports that were settled together with their thing. */
 export async function reopenReports(table: ReportTable, tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -54,7 +54,7 @@ export async function reopenReports(table: ReportTable, tx: Tx, ids: readonly nu
     .where(and(inArray(table.id, [...ids]), eq(table.state, 'resolved')));
 }
 
-/** Removes the words of a person who leaves from their reports. */
+/** Erases the words of a deleted account from its reports. */
 export async function forgetComments(table: ReportTable, tx: Tx, reporterId: number): Promise<void> {
   await tx.update(table).set({ comment: null }).where(eq(table.reporterId, reporterId));
 }

@@ -2,7 +2,7 @@ import { reportStates } from '@souk/contract/modules/reports/reports';
 import { bigint, type PgSchema, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 
-/** Reports of one kind of thing: each owner has a table of this shape as its own. */
+/** Reports of one kind of thing: each owner has its own table of this shape. */
 export const reportTable = (schema: PgSchema, name: string, subjectColumn: string) =>
   schema.table(name, {
     id: identityId(),

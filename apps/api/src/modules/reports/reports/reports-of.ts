@@ -10,7 +10,7 @@ import {
 
 export type { NewReport } from './add-report.ts';
 
-/** All that an owner does with the reports of its things. */
+/** Everything that an owner does with the reports of its things. */
 export const reportsOf = (once: Once) => ({
   addReport: addReport.bind(null, once),
   dismissReports: dismissReports.bind(null, once.table),

@@ -6,7 +6,7 @@ import { parseFields } from '../../../platform/http/parse.ts';
 import { getSettings, settingsChange } from './value.queries.ts';
 import { settingValues } from './value.tables.ts';
 
-/** Saves the settings that are given and answers all that are in force then. */
+/** Saves the given settings and returns all current ones. */
 export async function saveSettings(tx: Tx, changes: SettingChanges): Promise<Settings> {
   const checked = parseFields(SettingChanges, changes);
   const rows = Object.entries(checked)

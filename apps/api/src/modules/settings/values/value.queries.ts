@@ -8,7 +8,7 @@ import { settingValues } from './value.tables.ts';
 /** The channel on which processes learn that settings have changed. */
 export const settingsChannel = 'souk_settings';
 
-/** A change commits within so many milliseconds; until then nothing that is read is cached. */
+/** A change commits within this many milliseconds; until then nothing that is read is cached. */
 const settlingMs = 10_000;
 
 let kept: Promise<Settings> | undefined;
@@ -18,10 +18,10 @@ forgetWithDatabase(() => {
   changedAtMs = 0;
 });
 
-/** The product's time may be moved either way, so only the distance counts. */
+/** The product's clock may be moved in either direction, so only the distance counts. */
 const isSettling = () => Math.abs(clock.now().getTime() - changedAtMs) < settlingMs;
 
-/** A stored value that its check no longer lets through counts as not set. */
+/** A stored value that no longer passes its check counts as not set. */
 const sound = (key: string, value: unknown): boolean =>
   key in Settings.shape && Settings.shape[key as keyof Settings].safeParse(value).success;
 
@@ -31,7 +31,7 @@ async function loadSettings(reader: Reader): Promise<Settings> {
   return Settings.parse(Object.fromEntries(saved));
 }
 
-/** The settings in force, cached until a change: saved values, otherwise defaults. */
+/** The current settings, cached until they change: saved values, otherwise defaults. */
 export function getSettings(reader: Reader): Promise<Settings> {
   if (isSettling()) return loadSettings(reader);
   if (kept) return kept;
@@ -43,12 +43,12 @@ export function getSettings(reader: Reader): Promise<Settings> {
   return loading;
 }
 
-/** Forgets what this process has kept; called when another process has committed a change. */
+/** Drops this process's cache; called when another process has committed a change. */
 export function dropSettings(): void {
   kept = undefined;
 }
 
-/** Says in every process that this transaction changes settings. */
+/** Tells every process that this transaction changes settings. */
 export async function settingsChange(tx: Tx): Promise<void> {
   dropSettings();
   changedAtMs = clock.now().getTime();

@@ -51,7 +51,7 @@ export function CategoryForm({ module, categories, category, parentId }: Categor
         label={t`Parent`}
         defaultValue={String(category?.pid ?? parentId ?? 0)}
         options={[
-          { value: '0', label: t`None, it stands at the top` },
+          { value: '0', label: t`None, it is at the top level` },
           ...parents.map(({ category: { id, name }, depth }) => ({
             value: String(id),
             label: `${'– '.repeat(depth)}${name}`,

@@ -18,7 +18,7 @@ function Questioned({ chargeback: { questioned, answer } }: Pick<ChargebackRowPr
   const rest = price(questioned.cents);
   if (answer === 'borne') return <Trans>{rest} was too much. Souk bears it.</Trans>;
   if (answer === 'dropped') return <Trans>{rest} was too much and was not taken.</Trans>;
-  return <Trans>{rest} is more than the customer has still to get. Please ask the provider.</Trans>;
+  return <Trans>{rest} is more than the customer is still owed. Please ask the provider.</Trans>;
 }
 
 /** A chargeback with what is to be looked into about it. */

@@ -10,7 +10,7 @@ import { ReportFields } from '../../search/index.ts';
 
 interface AdFormProps {
   ad: Pick<AdDetail, 'id' | 'path' | 'price'>;
-  /** What the page without scripts was refused for. */
+  /** Why a page without scripts was refused. */
   problems?: FormProblems | undefined;
   onDone?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ const SpotMap = lazy(() => import('./spot-map.tsx').then((file) => ({ default: f
 
 const nearKm = 5;
 
-/** Where the thing is, roughly; the map is fetched for those who ask for it. */
+/** The approximate place; the map is loaded on demand. */
 export function AdPlace({ ad }: { ad: Pick<AdDetail, 'address' | 'module_type'> }) {
   const [isOpen, setOpen] = useState(false);
   const { address } = ad;

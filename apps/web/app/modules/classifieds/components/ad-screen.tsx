@@ -85,7 +85,7 @@ function StickyBar({ ad }: { ad: AdDetail }) {
   );
 }
 
-/** One ad with all that is known of it. */
+/** An ad's page. */
 export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
   useNotedView({ kind: 'classifieds.ad', id: ad.id });
   const hasActions = ad.role !== 'owner' && ad.is_sold === 0;

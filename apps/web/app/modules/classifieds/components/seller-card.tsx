@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { tradeOf } from '../ad-facts.ts';
 
-/** Who sells, since when, and what else. */
+/** The seller: name, how long they have been on Souk, and other ads. */
 export function SellerCard({ ad }: { ad: Pick<AdDetail, 'seller' | 'category_id' | 'id' | 'module_type'> }) {
   const { shortMonthDate } = useDates();
   const { seller, category_id, id } = ad;

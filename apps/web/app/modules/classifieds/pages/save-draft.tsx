@@ -10,7 +10,7 @@ import type { Route } from './+types/save-draft.ts';
 
 export const loader = () => redirect('/post-ad');
 
-/** Saves a step as it is, finished or not, and goes where the button says. */
+/** Saves a step as it is, finished or not, and follows the button. */
 export async function action(args: Route.ActionArgs) {
   await requireTypes(args, postingTypes);
   const url = new URL(args.request.url);

@@ -11,7 +11,7 @@ import { type AdForm, type AskedAttribute, hasAmount } from './ad-form.ts';
 /** Values as they were typed; the API reads and checks them. */
 type AdBody = CallOf<typeof postAd>['body'];
 
-/** What the API is sent: the form, with its pictures in their order. */
+/** The API's body: the form, with its pictures in their order. */
 export function bodyOf(form: AdForm, imageIds: readonly number[]): AdBody {
   const isPriced = hasAmount(form.price_type);
   return {
@@ -50,7 +50,7 @@ function schemaProblems(form: AdForm): Problems {
   return problems;
 }
 
-/** Everything the form cannot be posted with, by field: the endpoint's own rules and the category's questions. */
+/** Why the form cannot be posted, by field: the endpoint's own rules and the category's required attributes. */
 export function problemsOf(
   form: AdForm,
   { attributes, isJob }: { attributes: readonly AskedAttribute[]; isJob: boolean },
@@ -69,7 +69,7 @@ const dollars = (money: { cents: number } | null | undefined): string =>
 
 const answered = (value: AttributeValue): string | string[] => (Array.isArray(value) ? value : String(value));
 
-/** A stored ad as its form would have it. */
+/** The form of a stored ad. */
 export const formOfAd = (ad: AdDetail): AdForm => ({
   category_id: ad.category_id,
   title: ad.title,

@@ -54,7 +54,7 @@ export function placeChosen(written: unknown): GeoAddress | null {
   }
 }
 
-/** Reads what a draft kept; what does not fit is left out. */
+/** Reads a stored draft; what does not fit is left out. */
 export function readAdForm(kept: Tree): AdForm {
   return {
     category_id: idOf(kept.category_id),
@@ -96,7 +96,7 @@ const fieldsOfStep: Record<WizardStep, readonly (keyof AdForm)[]> = {
   preview: [],
 };
 
-/** The form after one of its steps was sent; fields the browser left out were emptied. */
+/** The form after one of its steps was submitted; fields that the browser left out were emptied. */
 export function withStep(form: AdForm, step: WizardStep, sent: Tree): AdForm {
   const read = readAdForm(sent);
   const taken = fieldsOfStep[step].map((field) => [field, read[field]]);

@@ -17,11 +17,11 @@ const mayPost = (type: SellerType) => postingTypes.some((posting) => posting ===
 
 /** The login that follows leads back here (B-015). */
 function rememberWish(args: PageArgs) {
-  // The browser's own script must be able to take the wish back, so the cookie is open to it.
+  // The browser's own script must be able to take the wish back, so scripts can read the cookie.
   keepCookies(pageStateOf(args), [`${postAdFlag}=1; Path=/; Max-Age=${postAdFlagSeconds}; SameSite=Lax`]);
 }
 
-/** The wizard for the account that asks, or what it gets in its place. */
+/** The wizard for this account, or what it gets instead. */
 export async function loadPostAd(args: PageArgs, viewer: Viewer | null) {
   const query = new URL(args.request.url).searchParams;
   const search = query.get('q') ?? '';
@@ -50,7 +50,7 @@ export async function loadPostAd(args: PageArgs, viewer: Viewer | null) {
   };
 }
 
-/** One key for one draft, so that a second click posts nothing twice. */
+/** One idempotency key per draft, so that a second click posts nothing twice. */
 const keyedBy = (args: PageArgs, key: string): PageArgs => ({
   ...args,
   request: new Request(args.request.url, {

@@ -30,7 +30,7 @@ const priceFields = [
   'hide_phone',
 ];
 
-/** The step that asks for a field, by the field's name in a refusal. */
+/** The step with a field, by the field's name in a refusal. */
 export function stepOfField(field: string): WizardStep {
   const [name = ''] = field.split('.');
   if (name === 'category_id' || name === 'sub_category_id' || name === 'module_type') return 'category';
@@ -40,11 +40,11 @@ export function stepOfField(field: string): WizardStep {
 
 type Problems = Readonly<Record<string, readonly string[]>>;
 
-/** What a refusal has to say to one step. */
+/** The problems of one step. */
 export const problemsAt = <P extends Problems>(step: WizardStep, problems: P): P =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => stepOfField(field) === step)) as P;
 
-/** The first step that something is missing in. */
+/** The first step with a problem. */
 export const firstOpenStep = (problems: Problems): WizardStep | undefined =>
   wizardSteps.find((step) => Object.keys(problemsAt(step, problems)).length > 0);
 

@@ -1,6 +1,6 @@
 import type { AdForm, AskedAttribute } from './ad-form.ts';
 
-/** What makes an ad better, the most telling first. */
+/** What makes an ad better, the most effective first. */
 export const strengthHints = ['title', 'description', 'photo', 'more-photos', 'answers'] as const;
 export type StrengthHint = (typeof strengthHints)[number];
 

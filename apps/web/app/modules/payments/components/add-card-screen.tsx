@@ -16,7 +16,7 @@ interface AddCardScreenProps {
   problems: FormOutcome | undefined;
 }
 
-/** A new card, or the way to a PayPal-type account. */
+/** A new card, or a link to add a PayPal-type account. */
 export function AddCardScreen({ desk, problems }: AddCardScreenProps) {
   const { t } = useLingui();
   return (

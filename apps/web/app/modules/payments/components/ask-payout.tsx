@@ -11,7 +11,7 @@ function Hindrance({ balance }: { balance: Balance }) {
   const { flowTime } = useDates();
   const minimum = price(balance.minimum.cents);
   if (balance.hindrance === 'too-little')
-    return <Trans>Payouts start at {minimum}. What you earn until then is kept for you.</Trans>;
+    return <Trans>Payouts start at {minimum}. We hold your earnings until then.</Trans>;
   if (balance.hindrance === 'asked-today')
     return <Trans>You can ask for a payout once a day. What is new goes out tonight.</Trans>;
   if (balance.held_until) {
@@ -21,7 +21,7 @@ function Hindrance({ balance }: { balance: Balance }) {
   return <Trans>First tell us where to send your money.</Trans>;
 }
 
-/** Pays out now instead of tonight, or says why not. */
+/** Requests a payout now instead of tonight, or says why that is not possible. */
 export function AskPayout({ balance }: { balance: Balance }) {
   const isWithoutAccount = balance.hindrance === 'no-account';
   return (

@@ -27,7 +27,7 @@ function Tile({
   );
 }
 
-/** Where a seller's money is, each place with what it means. */
+/** The parts of a seller's balance, each with its meaning. */
 export function BalanceTiles({ balance }: { balance: Balance }) {
   const { held, payable, stopped, in_transit: inTransit, paid_out: paidOut } = balance;
   return (

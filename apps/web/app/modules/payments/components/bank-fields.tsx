@@ -3,7 +3,7 @@ import type { PayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** Fields of a bank account; what is known of it already is not shown in full, so the numbers are typed anew. */
+/** Fields of a bank account; the stored details are masked, so the numbers are typed again. */
 export function BankFields({ account }: { account: PayoutAccount | undefined }) {
   const { t } = useLingui();
   return (

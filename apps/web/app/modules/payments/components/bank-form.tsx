@@ -11,7 +11,7 @@ interface BankFormProps {
   problems: FormOutcome | undefined;
 }
 
-/** Bank details; the provider keeps the numbers, here only their last digits are known. */
+/** Bank details; the provider stores the numbers, and we know only their last digits. */
 export function BankForm({ account, problems }: BankFormProps) {
   return (
     <section aria-labelledby="bank" className="panel p-5 md:p-6">

@@ -10,7 +10,7 @@ import { RefundTable } from './refund-table.tsx';
 interface BillingListProps {
   billing: Billing;
   isBusiness: boolean;
-  /** A period is chosen, so that there may be older ones. */
+  /** A period is chosen, so there may be older ones. */
   isFiltered: boolean;
 }
 

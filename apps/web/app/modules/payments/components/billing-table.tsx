@@ -62,7 +62,7 @@ function useColumns(): Column<BillingRecord>[] {
   ];
 }
 
-/** What was paid, with the papers of each payment. */
+/** What was paid, with the invoices of each payment. */
 export function BillingTable({ records }: { records: readonly BillingRecord[] }) {
   const { t } = useLingui();
   const columns = useColumns();

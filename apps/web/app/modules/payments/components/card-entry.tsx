@@ -5,13 +5,13 @@ import { StripeCard } from './stripe-card.tsx';
 
 interface CardEntryProps {
   desk: CardDesk;
-  /** While something else is chosen the form is sent without a card. */
+  /** While another method is chosen, the form is sent without a card. */
   isChosen?: boolean;
-  /** Under which the name on the card is sent. */
+  /** The field's name for the name on the card. */
   nameField?: string;
 }
 
-/** Takes a new card: the form around it gets `stripeToken`, the number never leaves the browser. */
+/** Enters a new card: the surrounding form gets `stripeToken`, and the number never leaves the browser. */
 export function CardEntry({ desk, isChosen = true, nameField = 'name' }: CardEntryProps) {
   if (desk.kind === 'none')
     return (

@@ -4,7 +4,7 @@ import { useField } from '../../../ui/form-scope.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 
 interface CardInputProps extends Omit<ComponentProps<'input'>, 'name' | 'id'> {
-  /** Makes its id; the input has no name, so that no form ever sends it. */
+  /** Makes its id; the input has no name, so that no form can send it. */
   part: string;
   label: ReactNode;
   problem?: string | undefined;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What becomes of a card's number. */
+/** How a card's number is handled. */
 export function CardPromise() {
   return (
     <p className="mt-5 flex items-start gap-2.5 border-t border-line pt-4 text-sm text-ink-2">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Room around a page below the header of the checkout, where no drawer stands. */
+/** The frame of a page below the checkout's header, without a drawer. */
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   return <div className="page pt-6 pb-16 lg:pt-10">{children}</div>;
 }

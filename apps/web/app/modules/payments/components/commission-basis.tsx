@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CommissionItem } from '@souk/contract/modules/payments/payouts';
 import { price } from '../../../lib/format.ts';
 
-/** What the rule was made for, as it was when the sale was made. */
+/** What the rule was made for, at the time of the sale. */
 function RuleWords({ item: { rule_id, rule_for } }: { item: CommissionItem }) {
   if (rule_id === null) return <Trans> (usual rate)</Trans>;
   if (rule_for?.category)
@@ -17,7 +17,7 @@ function RuleWords({ item: { rule_id, rule_for } }: { item: CommissionItem }) {
   return <Trans> (rule {rule_id})</Trans>;
 }
 
-/** How the commission of one thing came about, in words. */
+/** How the commission on one item was worked out, in words. */
 function ItemWords({ item }: { item: CommissionItem }) {
   const { percent, description } = item;
   const amount = price(item.amount.cents);
@@ -42,7 +42,7 @@ function ItemWords({ item }: { item: CommissionItem }) {
   );
 }
 
-/** The terms a sale was made on; they were fixed when it was made. */
+/** The terms of a sale, which were fixed when it was made. */
 export function CommissionBasis({ items }: { items: readonly CommissionItem[] }) {
   if (items.length === 0) return null;
   const rows = items.map((item, place) => ({ item, place }));

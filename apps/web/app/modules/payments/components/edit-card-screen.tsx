@@ -48,7 +48,7 @@ function Expiry({ card }: { card: Card }) {
   );
 }
 
-/** What may be changed of a saved card; its number cannot. */
+/** The editable fields of a saved card; its number cannot be changed. */
 export function EditCardScreen({ card, problems }: EditCardScreenProps) {
   const { t } = useLingui();
   const title = useMethodTitle()(card);

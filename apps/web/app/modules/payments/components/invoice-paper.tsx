@@ -29,7 +29,7 @@ function Party({ label, party }: { label: ReactNode; party: InvoiceParty }) {
   );
 }
 
-/** Lines have no other identity than their place. */
+/** Lines have no id but their position. */
 type Line = Invoice['lines'][number] & { place: number };
 
 function useColumns(): Column<Line>[] {
@@ -82,7 +82,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** An invoice as it was issued, for the screen and for paper. */
+/** An invoice as it was issued, on screen and on paper. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const { t } = useLingui();
   const columns = useColumns();

@@ -11,7 +11,7 @@ interface InvoiceTableProps {
   role: 'issued' | 'received';
 }
 
-/** Invoices that one has issued or received. */
+/** Invoices issued or received. */
 export function InvoiceTable({ invoices, role }: InvoiceTableProps) {
   const { t } = useLingui();
   const columns: Column<InvoiceSummary>[] = [

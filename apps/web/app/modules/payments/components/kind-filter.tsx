@@ -8,7 +8,7 @@ import { transactionWords } from '../state-words.ts';
 
 const kinds = Object.keys(transactionWords) as TransactionKind[];
 
-/** One kind of transactions; it acts at once where scripts run. */
+/** Filters transactions by kind; applied at once if scripts run. */
 export function KindFilter() {
   const { t, i18n } = useLingui();
   const [params] = useSearchParams();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { MethodRow } from './method-row.tsx';
 
-/** Leads to the approval page of a PayPal-type account. */
+/** Links to the approval page of a PayPal-type account. */
 export function AddPaypal() {
   const action = '/payment-methods/paypal';
   return (
@@ -25,7 +25,7 @@ const addCard = (
   </ButtonLink>
 );
 
-/** Cards and accounts to pay with. */
+/** Saved cards and accounts. */
 export function MethodPanel({ cards }: { cards: readonly Card[] }) {
   if (cards.length === 0)
     return (

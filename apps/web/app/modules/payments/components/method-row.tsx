@@ -47,7 +47,7 @@ function Hint({ card }: { card: Card }) {
   );
 }
 
-/** One saved method with what can be done to it. */
+/** One saved method with its actions. */
 export function MethodRow({ card }: { card: Card }) {
   const { t } = useLingui();
   const title = useMethodTitle()(card);

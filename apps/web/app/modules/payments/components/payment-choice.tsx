@@ -23,7 +23,7 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** One way to pay; what it needs opens below it, without scripts too. */
+/** One payment method; its fields open below it, without scripts too. */
 function Row({ value, chosen, onChoose, icon, title, hint, aside, isDisabled, children }: RowProps) {
   return (
     <div className="group/row">

@@ -10,7 +10,7 @@ import { bankWords } from '../state-words.ts';
 
 interface PayoutAccountRowProps {
   account: PayoutAccount;
-  /** Business sellers go on at the provider's own page. */
+  /** Business sellers continue on the provider's own page. */
   mayConnect: boolean;
 }
 
@@ -56,7 +56,7 @@ function Requirements({ words }: { words: readonly string[] }) {
   );
 }
 
-/** One account that money can go to, with how it stands. */
+/** One payout account with its status. */
 export function PayoutAccountRow({ account, mayConnect }: PayoutAccountRowProps) {
   const { t, i18n } = useLingui();
   const isReady = Boolean(account.is_ready);

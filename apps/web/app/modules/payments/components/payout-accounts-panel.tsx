@@ -14,7 +14,7 @@ interface PayoutAccountsPanelProps {
 
 const connectPath = '/payout-account/connect';
 
-/** The accounts with the providers, and the way to another. */
+/** The accounts with the providers, and the button to add another. */
 export function PayoutAccountsPanel({ accounts, mayConnect }: PayoutAccountsPanelProps) {
   const { flowTime } = useDates();
   const { t } = useLingui();

@@ -97,7 +97,7 @@ function Line({ line, isFirst }: { line: PayoutLine; isFirst: boolean }) {
   );
 }
 
-/** Why this amount: every line of a payout, each down to its journal. */
+/** Explains the amount: every line of a payout, each down to its journal. */
 export function PayoutLineList({ lines }: { lines: readonly PayoutLine[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { bankWords } from '../state-words.ts';
 
-/** The end of an account's number, or its masked address. */
+/** The last digits of an account, or its masked address. */
 export const accountTail = ({ account_number: number, paypal_email: email }: PayoutAccount): string | null =>
   number ?? email;
 

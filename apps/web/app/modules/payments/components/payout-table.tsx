@@ -8,7 +8,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { bankWords, payoutLooks } from '../state-words.ts';
 import { tablePanel } from './table-panel.ts';
 
-/** A seller's payouts, each leading to why it is so much. */
+/** A seller's payouts, each linking to its explanation. */
 export function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
   const { slashDate } = useDates();
   const { t, i18n } = useLingui();

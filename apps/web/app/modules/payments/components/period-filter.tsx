@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ChipLink } from '../../../ui/chip.tsx';
 import { periodWords } from '../state-words.ts';
 
-/** The same list with one filter changed; it starts at its first page again. */
+/** The same list with one filter changed, from its first page. */
 export function filteredSearch(search: string, name: string, value: string | null): string {
   const params = new URLSearchParams(search);
   params.delete('page');
@@ -15,7 +15,7 @@ export function filteredSearch(search: string, name: string, value: string | nul
 
 const periods = Object.keys(periodWords) as (keyof typeof periodWords)[];
 
-/** Periods of a list as links, which keep the other filters. */
+/** Periods of a list as links that keep the other filters. */
 export function PeriodFilter() {
   const { t, i18n } = useLingui();
   const { search } = useLocation();

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Prints the page; without scripts the browser's own menu does. */
+/** Prints the page; without scripts there is the browser's own menu. */
 export function PrintButton() {
   const isHydrated = useHydrated();
   if (!isHydrated) return null;

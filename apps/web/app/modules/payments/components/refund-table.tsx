@@ -7,7 +7,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { refundLooks } from '../state-words.ts';
 import { tablePanel } from './table-panel.ts';
 
-/** Money that goes or went back. */
+/** Refunds, done or on their way. */
 export function RefundTable({ refunds }: { refunds: readonly ListedRefund[] }) {
   const { slashDate } = useDates();
   const { t } = useLingui();

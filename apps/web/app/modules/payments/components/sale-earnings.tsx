@@ -82,7 +82,7 @@ function Step({ step }: { step: EarningStep }) {
   );
 }
 
-/** Why a sale brings this amount: by item and rule, and by every journal that touched it. */
+/** Explains what a sale earns: by item and rule, and by every journal that affected it. */
 export function SaleEarnings({ earnings }: { earnings: Earnings }) {
   const { is_earned, seller_gets, steps } = earnings;
   return (

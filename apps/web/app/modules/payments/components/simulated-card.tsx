@@ -41,7 +41,7 @@ interface SimulatedCardProps {
   nameField: string;
 }
 
-/** Without scripts a test card is chosen by what it does. */
+/** Without scripts a test card is chosen by its outcome. */
 function TestCardChoice() {
   const { t, i18n } = useLingui();
   const options = testCards.map(({ number, token, outcome }) => ({

@@ -23,7 +23,7 @@ type OpenStripe = (publishableKey: string) => StripeBrowser;
 const scriptAddress = 'https://js.stripe.com/v3/';
 const opener = (): OpenStripe | undefined => Reflect.get(window, 'Stripe') as OpenStripe | undefined;
 
-/** The provider's own script; it draws the fields in frames of its own, so that we never see a number. */
+/** Stripe's own script; it draws the fields in its own frames, so that we never see a number. */
 const loadStripe = (publishableKey: string) =>
   new Promise<StripeBrowser>((done, fail) => {
     const ready = () => {
@@ -50,7 +50,7 @@ interface StripeCardProps {
   nameField: string;
 }
 
-/** The card form of Stripe; the token it makes is all that our form sends. */
+/** Stripe's card form; our form sends only its token. */
 export function StripeCard({ publishableKey, isChosen, nameField }: StripeCardProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface SumListProps {
   total?: Omit<SumRow, 'key'>;
 }
 
-/** Amounts under one another with what they make together. */
+/** Amounts with their total. */
 export function SumList({ rows, total }: SumListProps) {
   return (
     <dl className="text-[15px]">

@@ -5,7 +5,7 @@ import { StatusPill } from '../../../ui/status-pill.tsx';
 
 type Tax = Pick<BusinessProfile, 'abn' | 'is_gst_registered'>;
 
-/** What a seller's invoices say: their ABN, and GST only if they are registered for it. */
+/** The tax details on a seller's invoices: their ABN, and GST only if they are registered for it. */
 export function TaxPanel({ tax: { abn, is_gst_registered: isRegistered } }: { tax: Tax }) {
   const { t } = useLingui();
   return (

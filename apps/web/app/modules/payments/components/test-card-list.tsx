@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { groupedNumber } from '../card-number.ts';
 import { testCards } from '../test-cards.ts';
 
-/** What can be typed here, and what comes of it; no real card is known to the simulator. */
+/** The test cards with their outcomes; the simulator accepts no real card. */
 export function TestCardList({ onUse }: { onUse: (number: string) => void }) {
   const { i18n, t } = useLingui();
   return (

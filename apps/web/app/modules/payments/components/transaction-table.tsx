@@ -62,7 +62,7 @@ function useColumns(): Column<Transaction>[] {
   ];
 }
 
-/** The same for phones: two lines each, so that a month can be read at a glance. */
+/** The phone layout: two lines each, so that a month can be read at a glance. */
 function TransactionList({ transactions }: { transactions: readonly Transaction[] }) {
   const { slashDate } = useDates();
   const { i18n } = useLingui();

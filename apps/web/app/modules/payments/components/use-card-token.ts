@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Makes the token in the browser; nothing where the card is refused there already. */
+/** Makes the token in the browser; undefined if the card is already refused there. */
 export type MakeToken = () => Promise<string | undefined>;
 
 /**
- * Holds the form around a hidden field back until the card has become a token. The listener stands on the
- * form itself, so that it comes before the page's own.
+ * Delays the form around a hidden field until the card has become a token. The listener is on the form itself, so
+ * that it runs before the page's own.
  */
 export function useCardToken(isChosen: boolean, makeToken: MakeToken): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const hold = useEffectEvent((event: SubmitEvent, form: HTMLFormElement, input: HTMLInputElement) => {
     if (!isChosen) return;
     if (input.value) {
-      // A token pays once: the next try makes a fresh one.
+      // A token works once: the next attempt makes a new one.
       setTimeout(() => {
         input.value = '';
       });
@@ -24,7 +24,7 @@ export function useCardToken(isChosen: boolean, makeToken: MakeToken): RefObject
     void makeToken().then((token) => {
       if (!token) return;
       input.value = token;
-      // A form that is still telling its listeners of a submission takes no other: only the next task may send it.
+      // A form cannot be submitted while its submit event is being handled: the next task does it.
       setTimeout(() => form.requestSubmit(submitter));
     });
   });

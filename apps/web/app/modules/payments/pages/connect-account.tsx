@@ -22,7 +22,7 @@ const urlOf = async (args: Route.ActionArgs, isPaypal: boolean, password: string
   return reply.url;
 };
 
-/** Leads to the provider's own page, where a seller opens their account or continues with it. */
+/** Redirects to the provider's own page, where a seller opens or completes their account. */
 export async function action(args: Route.ActionArgs) {
   await requireBusiness(args);
   const form = await postedForm(args);

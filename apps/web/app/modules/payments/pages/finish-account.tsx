@@ -10,7 +10,7 @@ export const handle = { access: 'login' };
 
 const home = '/payout-account';
 
-/** The seller is back from the provider's page; the provider is asked for the state of their account. */
+/** The seller is back from the provider's page: the status of their account is fetched. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   const { method: named, ...parameters } = Object.fromEntries(new URL(args.request.url).searchParams);

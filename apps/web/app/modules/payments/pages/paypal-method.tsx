@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   throw redirectWithToast(args, home, msg`Card saved successfully.`);
 }
 
-/** Leads to the page where a PayPal-type account is approved. */
+/** Redirects to the page where a PayPal-type account is approved. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   try {

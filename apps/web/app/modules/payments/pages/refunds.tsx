@@ -4,7 +4,7 @@ import type { Route } from './+types/refunds.ts';
 
 export const handle = { access: 'login' };
 
-/** Refunds stand beside the payments they belong to; notices lead here. */
+/** Refunds are shown with their payments; notifications link here. */
 export async function loader(args: Route.LoaderArgs) {
   await requireUser(args);
   throw redirect('/billing-history?show=refunds');

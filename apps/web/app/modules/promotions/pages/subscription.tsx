@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 function NoPlans() {
   return (
     <EmptyState title={<Trans>No plans are offered at the moment</Trans>}>
-      <Trans>You can go on selling as you do. Plans will be listed here.</Trans>
+      <Trans>You can keep selling as before. Plans will be listed here.</Trans>
     </EmptyState>
   );
 }

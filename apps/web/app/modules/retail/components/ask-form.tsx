@@ -6,7 +6,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 
 interface AskFormProps {
   product: Pick<ProductDetail, 'id' | 'path'>;
-  /** What the page without scripts was refused for. */
+  /** Why a page without scripts was refused. */
   problems?: FormOutcome | undefined;
   onDone?: (() => void) | undefined;
 }

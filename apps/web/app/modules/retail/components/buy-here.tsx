@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 
 const side = 48;
-/** From so many on, the number says nothing. */
+/** From this many on, the number is not shown. */
 const few = 5;
 
 function Picture({ image }: Pick<FoodOffer, 'image'>) {
@@ -24,7 +24,7 @@ function Picture({ image }: Pick<FoodOffer, 'image'>) {
   );
 }
 
-/** What of it is left, and what the way to the buyer costs. */
+/** The remaining stock, and the cheapest delivery. */
 function Terms({ offer }: { offer: FoodOffer }) {
   const { postage_from: postage, has_pickup, free } = offer;
   const cost = postage && price(postage.cents);
@@ -82,7 +82,7 @@ interface BuyHereProps {
   seeAll: string;
 }
 
-/** Shops that sell a food, the cheapest first; nothing where none does. */
+/** Shops that sell a food, the cheapest first; nothing if there are none. */
 export function BuyHere({ offers, total, seeAll }: BuyHereProps) {
   const { t } = useLingui();
   if (offers.length === 0) return null;

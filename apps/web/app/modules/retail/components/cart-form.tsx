@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
 const action = '/cart/add';
-/** More of one thing are asked for in the cart. */
+/** Larger quantities are set in the cart. */
 const mostAtOnce = 99;
 
 interface CartFormProps {
@@ -16,7 +16,7 @@ interface CartFormProps {
 
 export const cartFormId = 'add-to-cart';
 
-/** Puts the chosen variant into the cart, or goes on to the checkout with it. */
+/** Adds the chosen variant to the cart, or goes straight to the checkout with it. */
 export function CartForm({ product, variant }: CartFormProps) {
   const { formAction, formData } = useNavigation();
   const isMine = formAction?.startsWith(action) ?? false;

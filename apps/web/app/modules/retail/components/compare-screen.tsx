@@ -6,7 +6,7 @@ import type { LoadedComparison } from '../load-comparison.server.ts';
 import { CompareTable } from './compare-table.tsx';
 import { ProductCompareAdd } from './product-compare-add.tsx';
 
-/** Products of shops side by side, and what may stand beside them. */
+/** A comparison of shop products, and what can be added to it. */
 export function CompareScreen({ loaded }: { loaded: LoadedComparison }) {
   const { t } = useLingui();
   const { comparison, ids, isNarrowed, hasRoom } = loaded;

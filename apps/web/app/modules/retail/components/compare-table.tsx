@@ -59,7 +59,7 @@ function ownRows(products: readonly Compared[]): CompareRow[] {
 
 interface CompareTableProps {
   comparison: Comparison;
-  /** Rows that say the same of all are left out. */
+  /** Hides rows in which all products are the same. */
   isNarrowed: boolean;
 }
 

@@ -16,7 +16,7 @@ interface CompareToggleProps {
   look: keyof typeof looks;
 }
 
-/** Puts a product aside to compare; without scripts it leads to the comparison itself. */
+/** Adds a product to the comparison; without scripts it links to the comparison itself. */
 export function CompareToggle({ item, look }: CompareToggleProps) {
   const items = useCompared();
   const isChosen = items.some(({ id }) => id === item.id);

@@ -8,7 +8,7 @@ import { clearCompared, comparePath, toggleCompared, useCompared } from '../comp
 
 const thumb = 48;
 
-/** What has been put aside to compare, at the bottom of the window. */
+/** The products chosen for comparison, at the bottom of the window. */
 export function CompareTray({ isQuietOnPhones }: { isQuietOnPhones: boolean }) {
   const { t } = useLingui();
   const items = useCompared();

@@ -4,7 +4,7 @@ import { CardActionContext } from '../../search/index.ts';
 import { useCompared } from '../compared.ts';
 import { CompareToggle } from './compare-toggle.tsx';
 
-/** Only those who compare fetch it. */
+/** Loaded only by people who compare. */
 const CompareTray = lazy(() => import('./compare-tray.tsx').then((file) => ({ default: file.CompareTray })));
 
 const cardToggle = ({ id, title, image }: ListingItem) => (
@@ -13,7 +13,7 @@ const cardToggle = ({ id, title, image }: ListingItem) => (
 
 interface ComparingProps {
   children: ReactNode;
-  /** Where another bar stands at the bottom of phones. */
+  /** Whether another bar is at the bottom of phones. */
   isQuietOnPhones?: boolean;
 }
 

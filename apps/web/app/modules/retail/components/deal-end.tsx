@@ -13,7 +13,7 @@ function clock(leftMs: number): string {
   return [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60].map(pad).join(':');
 }
 
-/** Counts on from the page's moment, because the product's time need not be the browser's. */
+/** Counts from the page's own time, because the product's clock may differ from the browser's. */
 function useLeftMs(endsAt: string): number {
   const startMs = new Date(endsAt).getTime() - useNow().getTime();
   const [passedMs, setPassedMs] = useState(0);
@@ -26,11 +26,11 @@ function useLeftMs(endsAt: string): number {
   return startMs - passedMs;
 }
 
-/** When the deal ends: the day, and within the last one the time that is left. */
+/** When the deal ends: the day or, within the last one, the remaining time. */
 export function DealEnd({ endsAt }: { endsAt: string }) {
   const { nearDay } = useDates();
   const leftMs = useLeftMs(endsAt);
-  // It ends with its last day: the end itself is the first moment of the next.
+  // The last day is included: the end itself is the first moment of the next.
   const day = nearDay(new Date(Date.parse(endsAt) - 1));
   if (leftMs > dayMs) return <Trans>Deal ends {day}</Trans>;
   return (

@@ -10,7 +10,7 @@ interface DeliveryOptionsProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** The ways in which one seller's part can come. */
+/** The choice of deliveries for one seller's part. */
 export function DeliveryOptions({ group, onChoose }: DeliveryOptionsProps) {
   const { t } = useLingui();
   const missing = group.free_over ? group.free_over.cents - group.sub_total.cents : 0;

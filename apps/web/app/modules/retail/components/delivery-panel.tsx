@@ -77,12 +77,12 @@ function MethodLine({ method, place }: { method: Method; place: string | null })
 
 interface DeliveryPanelProps {
   delivery: DeliveryEstimate;
-  /** What was typed as the place. */
+  /** The place as typed. */
   typed: string | null;
   variantId: number;
 }
 
-/** Where to: the same page with the place in its address. */
+/** The destination: reloads the page with the place in its address. */
 function PlaceForm({ delivery, typed, variantId }: DeliveryPanelProps) {
   const { t } = useLingui();
   const isUnknown = typed !== null && delivery.place === null;
@@ -108,7 +108,7 @@ function PlaceForm({ delivery, typed, variantId }: DeliveryPanelProps) {
   );
 }
 
-/** How it gets to the buyer, when, and for how much. */
+/** How it reaches the buyer, when, and for how much. */
 export function DeliveryPanel(props: DeliveryPanelProps) {
   const { methods, pickup, place, free_over, dispatch_days } = props.delivery;
   const over = free_over && price(free_over.cents);

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { DeliveryChoice } from '@souk/contract/modules/retail/carts';
 import { price } from '../../../lib/format.ts';
 
-/** When it comes, as far as the shop has said. */
+/** The estimated arrival, if the shop gives one. */
 export function DeliveryTime({ delivery }: { delivery: DeliveryChoice }) {
   const { is_pickup, days, dispatch_days } = delivery;
   if (is_pickup) return <Trans>Collect it from the shop</Trans>;
@@ -11,7 +11,7 @@ export function DeliveryTime({ delivery }: { delivery: DeliveryChoice }) {
   return <Plural value={total} one="Arrives within # day" other="Arrives within # days" />;
 }
 
-/** What it costs, or costs at least; nothing is said as a word. */
+/** The price, or the lowest price; 0 is written as a word. */
 export function DeliveryPrice({ delivery }: { delivery: Pick<DeliveryChoice, 'price' | 'is_from'> }) {
   const cents = price(delivery.price.cents);
   if (delivery.is_from)

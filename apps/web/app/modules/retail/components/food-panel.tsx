@@ -21,7 +21,7 @@ import {
   verdictWords,
 } from '../../food/index.ts';
 
-/** The verdict in the reader's eyes, and the words on the pack that decide it. */
+/** The verdict for this reader, and the printed words behind it. */
 function Verdict({ food }: { food: ProductFood }) {
   const { i18n } = useLingui();
   const profile = useReaderProfile();
@@ -58,7 +58,7 @@ function Verdict({ food }: { food: ProductFood }) {
   );
 }
 
-/** What concerns this reader: allergens that they avoid and diets that they keep. */
+/** The allergens that this reader avoids and the diets that they keep. */
 function Warnings({ food }: { food: ProductFood }) {
   const { i18n } = useLingui();
   const { avoids, diets: kept } = useReaderProfile();
@@ -104,7 +104,7 @@ function Source({ food }: { food: ProductFood }) {
   );
 }
 
-/** What is in a product that is food, and what that means to whoever looks. */
+/** A food's ingredients, and what they mean to this reader. */
 export function FoodPanel({ food }: { food: ProductFood }) {
   return (
     <section

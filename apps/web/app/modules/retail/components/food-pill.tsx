@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProductFood } from '@souk/contract/modules/retail/foods';
 import { readVerdict, useReaderProfile, VerdictPill } from '../../food/index.ts';
 
-/** The verdict beside the name; it leads down to its reasons. */
+/** The verdict beside the name; it links to its reasons. */
 export function FoodPill({ food }: { food: ProductFood }) {
   const profile = useReaderProfile();
   return (

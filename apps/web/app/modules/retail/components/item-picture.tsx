@@ -12,11 +12,11 @@ const sizes = {
 interface ItemPictureProps {
   image: string | null;
   size?: keyof typeof sizes;
-  /** Stands at the corner where there is no other place for it. */
+  /** Placed at the corner. */
   quantity?: number;
 }
 
-/** The small picture of a thing in a cart or an order. */
+/** The small picture of an item in a cart or an order. */
 export function ItemPicture({ image, size = 72, quantity }: ItemPictureProps) {
   const { t } = useLingui();
   return (

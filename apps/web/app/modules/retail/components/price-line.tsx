@@ -9,7 +9,7 @@ interface PriceLineProps {
   lowestCents: number;
 }
 
-/** What the chosen variant has cost, as steps, with the same in words. */
+/** The chosen variant's price history, as steps and in words. */
 export function PriceLine({ prices, lowestCents }: PriceLineProps) {
   const { shortMonthDate, nearDay } = useDates();
   const { t } = useLingui();

@@ -29,7 +29,7 @@ interface ProductBuyProps {
   beside: BesideProduct;
 }
 
-/** Whose it is, what it is called, and what others say. */
+/** Shop, title and rating. */
 function Head({ product }: { product: ProductDetail }) {
   const { seller } = product;
   return (
@@ -77,7 +77,7 @@ function ReportAction({ product, reasons }: { product: ProductDetail; reasons: r
   );
 }
 
-/** Everything that leads to buying, beside the photos. */
+/** Everything needed to buy, beside the photos. */
 export function ProductBuy({ product, variant, beside }: ProductBuyProps) {
   const isBuyable = product.role !== 'owner' && !variant.is_sold_out;
   return (

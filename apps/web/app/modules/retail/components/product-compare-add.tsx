@@ -4,7 +4,7 @@ import { ProductPrice } from '../../search/index.ts';
 import { comparePath } from '../compared.ts';
 import type { LoadedComparison } from '../load-comparison.server.ts';
 
-/** Finds one more product to stand beside the others. */
+/** Searches for one more product to compare. */
 export function ProductCompareAdd({
   ids,
   keyword,

@@ -27,7 +27,7 @@ function useFacts({ product, variant }: ProductFactsProps): [key: string, name: 
   return own.filter((fact): fact is [string, ReactNode, string] => Boolean(fact[2]));
 }
 
-/** What it is, in the shop's words and line by line. */
+/** The description and the facts. */
 export function ProductFacts(props: ProductFactsProps) {
   const facts = useFacts(props);
   return (

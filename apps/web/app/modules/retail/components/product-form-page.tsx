@@ -9,7 +9,7 @@ interface ProductFormPageProps {
   children: ReactNode;
 }
 
-/** Something about a product as a page of its own, with the product in sight. */
+/** A form about a product on a page of its own, with the product shown. */
 export const ProductFormPage = ({ product, ...page }: ProductFormPageProps) => (
   <ListingFormPage
     {...page}

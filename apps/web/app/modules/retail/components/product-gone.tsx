@@ -5,7 +5,7 @@ import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
 import { ListingStrip } from '../../search/index.ts';
 import basket from '../art/basket.svg';
 
-/** In place of what is not sold any more: what is like it. */
+/** Similar products instead of one that is no longer sold. */
 export function ProductGone({ instead }: { instead: readonly ListingItem[] }) {
   return (
     <>

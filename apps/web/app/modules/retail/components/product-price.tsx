@@ -3,7 +3,7 @@ import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/p
 import { price } from '../../../lib/format.ts';
 import { DealEnd } from './deal-end.tsx';
 
-/** What the chosen variant costs and what is saved; the tax and the deal's end stand below. */
+/** The chosen variant's price and saving; tax and the deal's end are shown below. */
 export function ProductPrice({
   product,
   variant,

@@ -43,7 +43,7 @@ function DealBadge({ variant }: { variant: SaleVariant }) {
   return <Badge kind="deal" percent={variant.discount_percent} />;
 }
 
-/** What buyers say; a product without reviews has no breakdown to show. */
+/** Reviews; without any there is no breakdown to show. */
 function Reviews({ page }: { page: BesideProduct['reviews'] }) {
   if (!page) return null;
   if (page.total > 0) return <ReviewSection page={page} />;
@@ -98,7 +98,7 @@ function OwnNotice({ product }: { product: ProductDetail }) {
   );
 }
 
-/** One product with all that is known of it. */
+/** A product's page. */
 export function ProductScreen({ product, beside }: ProductScreenProps) {
   useNotedView(product);
   const variant = chosenVariant(product.variants, String(beside.variantId));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** How many, not more than there are; the buttons come with scripts. */
+/** A quantity up to the stock; the buttons need scripts. */
 export function QuantityField({ max }: { max: number }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Question } from '@souk/contract/modules/retail/questions';
 import { useDates } from '../../../lib/use-dates.tsx';
 
-/** Questions with what the shop has answered. */
+/** Questions with the shop's answers. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   const { shortMonthDate } = useDates();
   return (

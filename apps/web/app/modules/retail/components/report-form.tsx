@@ -7,12 +7,12 @@ import { ReportFields } from '../../search/index.ts';
 interface ReportFormProps {
   product: Pick<ProductDetail, 'id' | 'path'>;
   reasons: readonly string[];
-  /** What the page without scripts was refused for. */
+  /** Why a page without scripts was refused. */
   problems?: FormOutcome | undefined;
   onDone?: (() => void) | undefined;
 }
 
-/** Tells the admin what is wrong. */
+/** Reports a product to the admins. */
 export function ReportForm({ product, reasons, ...form }: ReportFormProps) {
   const { t } = useLingui();
   return (

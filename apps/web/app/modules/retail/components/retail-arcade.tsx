@@ -12,7 +12,7 @@ import shoe from '../art/shoe.svg';
 import tent from '../art/tent.svg';
 import watch from '../art/watch.svg';
 
-/** The object that stands for a category, by the name its art has in the catalogue. */
+/** The object that represents a category, by its name among the art. */
 const objects: Record<string, string> = {
   furniture: lamp,
   basket,
@@ -41,7 +41,7 @@ export interface ArchCategory {
   art: string;
 }
 
-/** One arch for each featured category. */
+/** One arch per featured category. */
 export function RetailArcade({ categories }: { categories: readonly ArchCategory[] }) {
   return (
     <Arcade

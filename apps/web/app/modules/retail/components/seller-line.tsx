@@ -7,7 +7,7 @@ interface SellerLineProps {
   size?: 30 | 40;
 }
 
-/** The shop a part of a cart or an order comes from. */
+/** The shop of a part of a cart or an order. */
 export function SellerLine({ seller, size = 30 }: SellerLineProps) {
   const { name, image, slug } = seller;
   const face = (

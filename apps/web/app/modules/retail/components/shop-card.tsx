@@ -12,7 +12,7 @@ import { Rating } from '../../../ui/rating.tsx';
 
 export const shopPath = (slug: string): string => `/shop/${slug}`;
 
-/** The shop behind the product: how it is rated, since when, and what else it has. */
+/** The shop behind the product: its rating, how long it has been on Souk, and what else it sells. */
 export function ShopCard({ seller }: { seller: ProductSeller }) {
   const { shortMonthDate } = useDates();
   const since = shortMonthDate(seller.member_since);

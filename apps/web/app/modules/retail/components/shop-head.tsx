@@ -10,7 +10,7 @@ import { Rating } from '../../../ui/rating.tsx';
 
 const promise = 'flex items-center gap-2';
 
-/** Only what the shop has said of its delivery. */
+/** Only what the shop has stated about delivery. */
 function Promises({ shop }: { shop: Shop }) {
   const over = shop.free_over && price(shop.free_over.cents);
   return (
@@ -42,7 +42,7 @@ function Promises({ shop }: { shop: Shop }) {
   );
 }
 
-/** Who the shop is: name, place, rating and what it promises. */
+/** The shop: name, place, rating and promises. */
 export function ShopHead({ shop }: { shop: Shop }) {
   const { shortMonthDate } = useDates();
   const since = shortMonthDate(shop.member_since);

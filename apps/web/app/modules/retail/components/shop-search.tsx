@@ -15,14 +15,14 @@ interface ShopSearchProps {
   categoryId: number | null;
 }
 
-/** The shop's address with the filters, and the category where one is chosen. */
+/** The shop's address with the filters, and with the category if one is chosen. */
 function addressIn({ slug }: Shop, filters: ListingFilters, categoryId: number | null): string {
   const search = searchOf({ ...filters, page: 1 });
   if (categoryId === null) return `/shop/${slug}${search}`;
   return `/shop/${slug}${search}${search ? '&' : '?'}category_id=${categoryId}`;
 }
 
-/** Searching, sorting and narrowing within one shop. */
+/** Searching, sorting and filtering within one shop. */
 export function ShopSearch({ shop, page, filters, categoryId }: ShopSearchProps) {
   const { t } = useLingui();
   return (

@@ -47,7 +47,7 @@ function Line({ to, icon, tone, children, value }: LineProps) {
 const quiet = 'bg-inset text-ink-3';
 const states = ['pending', 'draft', 'rejected', 'archived'] as const;
 
-/** What needs the shop: stock, answers, and the way to its deals. */
+/** What needs the shop's attention: stock, questions, and a link to its deals. */
 function Calls({ counts }: { counts: ProductCounts }) {
   const { low, sold_out: soldOut, open_questions: questions } = counts;
   return (
@@ -83,7 +83,7 @@ function Calls({ counts }: { counts: ProductCounts }) {
   );
 }
 
-/** The shelves in numbers: what needs stock or an answer first, then the rest by state. */
+/** The product counts: what needs stock or an answer first, then the rest by state. */
 export function ShopStock({ counts }: { counts: ProductCounts }) {
   const { t } = useLingui();
   const { approved } = counts;

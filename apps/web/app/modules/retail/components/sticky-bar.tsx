@@ -4,7 +4,7 @@ import { price } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cartFormId } from './cart-form.tsx';
 
-/** Price and the way into the cart at the bottom of phones. */
+/** Price and "Add to cart" at the bottom of phones. */
 export function StickyBar({ variant }: { variant: SaleVariant }) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden">

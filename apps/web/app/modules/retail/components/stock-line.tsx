@@ -3,12 +3,12 @@ import type { SaleVariant } from '@souk/contract/modules/retail/product-lists';
 import { CircleCheck, CircleSlash, Clock } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** From so many on, the number says nothing. */
+/** From this many on, the number is not shown. */
 const few = 5;
 
 const look = 'mt-4 flex items-center gap-1.5 text-[15px] font-semibold';
 
-/** Whether there is some, and how little. */
+/** Whether it is in stock, and how little is left. */
 export function StockLine({ variant }: { variant: Pick<SaleVariant, 'free' | 'is_sold_out'> }) {
   const { free, is_sold_out } = variant;
   if (is_sold_out)

@@ -7,21 +7,21 @@ export interface TotalRow {
   key: string;
   label: ReactNode;
   cents: number;
-  /** Said in place of nothing to pay. */
+  /** Shown instead of 0. */
   zero?: ReactNode;
-  /** What comes off. */
+  /** The discount. */
   isSaving?: boolean;
 }
 
 interface TotalRowsProps {
   rows: readonly TotalRow[];
   total: Money;
-  /** The GST in it, where it is known to the cent. */
+  /** The GST in it, if it is known to the cent. */
   gst?: Money | undefined;
   size?: 'large' | 'small';
 }
 
-/** What it adds up to, row by row, with the total at the end. */
+/** The sum, row by row, with the total at the end. */
 export function TotalRows({ rows, total, gst, size = 'large' }: TotalRowsProps) {
   return (
     <dl className="space-y-2 text-[15px]">

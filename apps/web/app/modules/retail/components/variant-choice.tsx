@@ -12,7 +12,7 @@ interface VariantChoiceProps {
   chosen: SaleVariant;
 }
 
-/** The page with another variant, its other questions kept. */
+/** The page with another variant, keeping the rest of its query. */
 function useVariantAddress() {
   const { pathname, search } = useLocation();
   return (variant: SaleVariant) => {
@@ -22,7 +22,7 @@ function useVariantAddress() {
   };
 }
 
-/** One value of an option as a link to the variant that has it. */
+/** One value of an option, linking to the variant that has it. */
 function Value({ product, chosen, name, value }: VariantChoiceProps & { name: string; value: string }) {
   const addressOf = useVariantAddress();
   const variant = variantWith(product.variants, chosen.options, [name, value]);
@@ -48,7 +48,7 @@ function Value({ product, chosen, name, value }: VariantChoiceProps & { name: st
   );
 }
 
-/** What the product can be had in, one row of links for each option; the address keeps the choice. */
+/** The product's options, one row of links for each; the address holds the choice. */
 export function VariantChoice({ product, chosen }: VariantChoiceProps) {
   return product.options.map(({ name, values }) => (
     <nav key={name} aria-label={name} className="mt-5">

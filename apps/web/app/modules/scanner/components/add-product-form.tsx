@@ -73,7 +73,7 @@ interface AddProductFormProps {
   problems: FormOutcome | undefined;
 }
 
-/** Judges what the form holds, when it is typed and when a refused form brings it back. */
+/** Judges the form's list, while it is typed and when a refused form brings it back. */
 function useJudgedForm(profile: AddProductPage['profile'], problems: FormOutcome | undefined) {
   const form = useRef<HTMLFormElement>(null);
   const { follow, ...live } = useLiveAnalysis(profile);
@@ -119,7 +119,7 @@ function LoginNote({
   );
 }
 
-/** Lets what is typed wait on the server's side of the login, which may lead over other pages. */
+/** Stores the input on the server during the login, which may lead over other pages. */
 function useKeptForm(form: ReturnType<typeof useJudgedForm>['form']) {
   const fetcher = useFetcher();
   return () => {
@@ -131,7 +131,7 @@ function useKeptForm(form: ReturnType<typeof useJudgedForm>['form']) {
   };
 }
 
-/** What is on the pack; the ingredients are judged while they are typed. */
+/** The pack's facts; the ingredients are judged while they are typed. */
 export function AddProductForm({ page, problems }: AddProductFormProps) {
   const viewer = useViewer();
   const login = useLogin();

@@ -5,7 +5,7 @@ import { VerdictPill } from '../../food/index.ts';
 import type { AddProductPage } from '../add-product.server.ts';
 import { FoodName } from './food-card.tsx';
 
-/** Thanks for a product, and what we say of it before anybody has compared it. */
+/** Thanks for a product, with our verdict before an admin has checked it. */
 export function AddedThanks({ food }: { food: NonNullable<AddProductPage['added']> }) {
   const reasons = food.reasons.join(', ');
   return (

@@ -3,7 +3,7 @@ import { halalStatuses } from '@souk/contract/modules/scanner/words';
 import { Select } from '../../../ui/select.tsx';
 import { verdictWords } from '../../food/index.ts';
 
-/** What the contributor takes the food for: the admin reads it, and it decides nothing. */
+/** The contributor's own opinion of the food: admins read it, and it decides nothing. */
 export function ClaimedVerdict() {
   const { t, i18n } = useLingui();
   return (

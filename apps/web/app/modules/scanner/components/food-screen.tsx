@@ -48,7 +48,7 @@ interface FoodScreenProps extends Omit<LoadedFood, 'origin'> {
   shops?: ReactNode;
 }
 
-/** A food with everything that is said of it: the answer first, the reasons under it. */
+/** A food's page: the verdict first, the reasons below it. */
 export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
   return (
     <div className="page pt-5 pb-14">
@@ -76,7 +76,7 @@ export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
         </aside>
       </div>
       <FoodStrip
-        title={<Trans>Better choices on the same shelf</Trans>}
+        title={<Trans>Better choices in this category</Trans>}
         to={alternativesOf(food)}
         foods={food.alternatives.slice(0, shownAlternatives)}
       />

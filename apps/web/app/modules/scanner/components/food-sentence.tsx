@@ -18,7 +18,7 @@ function Cleared({ analysis }: Pick<FoodProductDetail, 'analysis'>) {
   );
 }
 
-/** The verdict in one sentence, with what brings it about. */
+/** The verdict in one sentence, with its main reason. */
 export function FoodSentence({ food }: { food: FoodProductDetail }) {
   const { i18n } = useLingui();
   const { analysis, verdict, halal_by } = food;

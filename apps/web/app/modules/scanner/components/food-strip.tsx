@@ -8,7 +8,7 @@ import { type CardFood, FoodCard, FoodGrid } from './food-card.tsx';
 
 interface FoodStripProps {
   title: ReactNode;
-  /** Where all of them are. */
+  /** The page with all of them. */
   to: string;
   foods: readonly CardFood[];
 }

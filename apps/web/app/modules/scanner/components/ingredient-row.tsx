@@ -31,7 +31,7 @@ export function SourceLine({ source }: { source: SourceOf }) {
 
 const schoolKeys = ['hanafi', 'maliki', 'shafii', 'hanbali'] as const;
 
-/** Each school's word at the usual strictness, where they differ. */
+/** Each school's verdict at the default strictness, if they differ. */
 function SchoolWords({ verdicts }: Pick<Named, 'verdicts'>) {
   const { i18n } = useLingui();
   const words = schoolKeys.map((school) => ({ school, verdict: verdicts[school].standard }));

@@ -7,7 +7,7 @@ import { KeepForm } from './keep-form.tsx';
 
 type Kept = Pick<FoodProduct, 'id' | 'name' | 'path' | 'is_favourite'>;
 
-/** The heart of a food's page, with its word. */
+/** The heart on a food's page, with its label. */
 export function KeepFood({ food }: { food: Kept }) {
   const { t } = useLingui();
   const { name } = food;

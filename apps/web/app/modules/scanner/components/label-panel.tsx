@@ -56,13 +56,13 @@ function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
       return {
         icon: Leaf,
         title: <Trans>Labelled vegan</Trans>,
-        text: <Trans>Rules out animal sources where the list is unclear.</Trans>,
+        text: <Trans>Rules out animal sources if the list is unclear.</Trans>,
       };
     case 'vegetarian':
       return {
         icon: Leaf,
         title: <Trans>Labelled vegetarian</Trans>,
-        text: <Trans>Rules out meat and fish where the list is unclear.</Trans>,
+        text: <Trans>Rules out meat and fish if the list is unclear.</Trans>,
       };
   }
 }

@@ -4,7 +4,7 @@ import { useFormScope } from '../../../ui/form-scope.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
-/** The table of the pack; it opens by itself where something in it was refused. */
+/** The pack's nutrition table; it opens by itself if something in it was refused. */
 export function NutritionFields() {
   const { t } = useLingui();
   const { outcome } = useFormScope();

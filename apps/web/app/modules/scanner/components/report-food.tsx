@@ -7,7 +7,7 @@ import { ReportFields } from '../../search/index.ts';
 interface ReportFoodProps {
   food: Pick<FoodProduct, 'id' | 'path'>;
   reasons: readonly string[];
-  /** What the page without scripts was refused for. */
+  /** Why a page without scripts was refused. */
   problems?: FormOutcome | undefined;
   onDone?: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ const ScanDialog = lazy(() => import('./scan-dialog.tsx').then((file) => ({ defa
 /** An address with this opens the camera immediately, as "Scan another" does. */
 const opens = 'scan';
 
-/** The two ways to a code that need scripts; without them only their place is kept. */
+/** The two ways to enter a code that need scripts; without scripts only their space is reserved. */
 export function ScanActions() {
   const isHydrated = useHydrated();
   const navigate = useNavigate();

@@ -154,7 +154,7 @@ interface ScanDialogProps {
   onCode: (code: string) => void;
 }
 
-/** The digits by hand, or a photograph. */
+/** Typing the digits, or taking a photo. */
 function OtherWays({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
   const { t } = useLingui();
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -185,7 +185,7 @@ function OtherWays({ onCode }: Pick<ScanDialogProps, 'onCode'>) {
   );
 }
 
-/** The camera looks for a barcode; without one a photograph or the digits will do. */
+/** The camera looks for a barcode; without a camera a photo or the digits will do. */
 export function ScanDialog({ isOpen, onClose, onCode }: ScanDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<Trans>Scan a barcode</Trans>}>

@@ -28,7 +28,7 @@ interface SchoolTableProps {
   profile: FoodProfile;
 }
 
-/** The word of each school at each strictness; the reader's own reading is framed. */
+/** Each school's verdict at each strictness; the reader's own is framed. */
 export function SchoolTable({ verdicts, profile }: SchoolTableProps) {
   const { i18n } = useLingui();
   const isOne = (strictness: FoodProfile['strictness']) =>

@@ -50,11 +50,11 @@ function knownValues(food: Known): Record<string, unknown> {
 
 interface SuggestChangeFormProps extends Pick<AddProductPage, 'certifiers'> {
   food: Known;
-  /** What the form was refused for. */
+  /** Why the form was refused. */
   problems?: FormOutcome | undefined;
 }
 
-/** The pack as we know it, to be changed to what it says now. */
+/** The pack as we know it, to be updated. */
 export function SuggestChangeForm({ food, certifiers, problems }: SuggestChangeFormProps) {
   const { t, i18n } = useLingui();
   return (

@@ -31,7 +31,7 @@ interface VerdictLegendProps {
   reasons: readonly string[];
 }
 
-/** What each verdict means, whose data it is, and where to report mistakes. */
+/** What each verdict means, where the data come from, and where to report mistakes. */
 export function VerdictLegend({ food, reasons }: VerdictLegendProps) {
   const { i18n } = useLingui();
   return (

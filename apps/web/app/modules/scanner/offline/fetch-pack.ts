@@ -34,7 +34,7 @@ export function isUpdateDue(
 async function askForPage(cursor: string | undefined, signal: AbortSignal): Promise<PackPage | 'anew'> {
   const since = cursor === undefined ? '' : `?${new URLSearchParams({ since: cursor })}`;
   const answer = await fetch(`${packAddress}${since}`, { signal });
-  // The server does not know the place any more.
+  // The server no longer knows this position.
   if (answer.status === 423 && cursor !== undefined) return 'anew';
   if (!answer.ok) throw new Error(`The pack was answered with ${answer.status}.`);
   return ((await answer.json()) as { data: PackPage }).data;

@@ -50,7 +50,7 @@ async function blocksAfter(page: PackPage): Promise<WrittenBlock[]> {
   return written;
 }
 
-/** Takes a page into the pack together with the place where the next one begins, so that fetching can go on there. */
+/** Stores a page of the pack together with the position of the next one, so that fetching can resume there. */
 export async function keepPage(page: PackPage): Promise<PackFacts> {
   const store = await foodStore();
   const written = await blocksAfter(page);
@@ -74,7 +74,7 @@ export async function keepPage(page: PackPage): Promise<PackFacts> {
   return facts;
 }
 
-/** Forgets every food. */
+/** Deletes every food. */
 export async function deletePack(): Promise<void> {
   const change = (await foodStore()).transaction(['blocks', 'pack'], 'readwrite');
   void change.objectStore('blocks').clear();

@@ -20,6 +20,6 @@ export async function keepOwnProfile(id: number, profile: FoodProfile): Promise<
   await (await foodStore()).put('holder', { id, profile: writeProfile(profile) }, 'holder');
 }
 
-/** What the holder of the device eats. */
+/** The food profile of the device's user. */
 export const profileOf = ({ id, profile }: Holder, cookies: string): FoodProfile =>
   readProfile(new URLSearchParams(id === null ? cookieOf(cookies, foodProfileCookie) : profile));

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const isApple = () => /iPad|iPhone|iPod/.test(navigator.userAgent);
 
-/** Puts Souk among the apps of the device, where its browser can. */
+/** Offers to install Souk as an app, if the browser can. */
 export function InstallApp() {
   const offer = useSyncExternalStore(followInstallOffer, findInstallOffer, () => undefined);
   if (offer)

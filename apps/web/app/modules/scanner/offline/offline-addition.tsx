@@ -31,7 +31,7 @@ interface OfflineAdditionProps {
   onKept: () => void;
 }
 
-/** A code that the device does not know: its pack's details wait here until there is a network. */
+/** A code that the device does not know: its pack's details wait here until the device is online. */
 export function OfflineAddition({ gtin, ownerId, onKept }: OfflineAdditionProps) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<{ name?: string; ingredients?: string; form?: string }>({});

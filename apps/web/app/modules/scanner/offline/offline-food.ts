@@ -11,7 +11,7 @@ import { type FoodSource, foodSources, type HalalStatus } from '@souk/contract/m
 import { verdictFor, type Warning, warningsFor } from '@souk/food/profile';
 import type { Allergen, Diet, DietState } from '../../food/index.ts';
 
-/** What is known of a food without a network. */
+/** What is known of a food offline. */
 export interface OfflineFood {
   /** Without leading zeros. */
   code: string;
@@ -21,14 +21,14 @@ export interface OfflineFood {
   allergens: Allergen[];
   mayContain: Allergen[];
   usual: Allergen[];
-  /** Whether every ingredient was understood; else nothing is ruled out. */
+  /** Whether every ingredient was understood; otherwise nothing is ruled out. */
   isWhole: boolean;
   diets: Record<Diet, DietState>;
-  /** What brings the verdict about, as the pack names it. */
+  /** The main reason for the verdict, by its name in the pack. */
   reasons: string;
   /** Numbers without the E. */
   additives: string[];
-  /** Ids of the sources of what decides. */
+  /** Ids of the sources for that reason. */
   sources: string[];
   nutrition: Nutrition | null;
   nutriGrade: string | null;
@@ -81,7 +81,7 @@ export const allergensIn = ({ allergens, mayContain, usual, isWhole }: OfflineFo
   isWhole,
 });
 
-/** The food as this person reads it, by the rules of the engine. */
+/** The food for this user's profile, by the engine's rules. */
 export function readFood(food: OfflineFood, { school, strictness, avoids, diets }: FoodProfile): Reading {
   const person = { school: school ?? undefined, strictness, avoids, diets };
   return {

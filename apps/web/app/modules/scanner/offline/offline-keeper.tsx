@@ -22,7 +22,7 @@ export function OfflineKeeper() {
   });
   useEffect(() => {
     if (isKeptPage || !isOfflineUsed()) return;
-    // Without a network there is nothing to do; the next page or the network tries again.
+    // Nothing to do while offline; the next page or the network event tries again.
     const tryToKeep = () => void keep(viewerId).catch(() => undefined);
     tryToKeep();
     addEventListener('online', tryToKeep);

@@ -39,7 +39,7 @@ function Fetching({ facts, pause, remove }: Pack) {
   );
 }
 
-/** What all of the site takes of the device, and whether the browser may clear it away. */
+/** The storage that the whole site uses on this device, and whether the browser may delete it. */
 function Space() {
   const { i18n } = useLingui();
   const [space, setSpace] = useState<{ bytes: number; isSafe: boolean }>();
@@ -121,7 +121,7 @@ function PackSettings({ pack }: { pack: Pack }) {
   );
 }
 
-/** Keeps the reader and their food profile for use without a network, once the device keeps anything. */
+/** Stores the user and their food profile for offline use, once the device keeps anything. */
 function useKeptReader(profile: FoodProfile, viewerId: number | null, isUsed: boolean): void {
   useEffect(() => {
     if (!isUsed) return;

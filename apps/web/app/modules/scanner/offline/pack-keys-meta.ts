@@ -1,2 +1,2 @@
-/** Under this name every page from the server brings the keys by which the pack is checked. */
+/** The meta tag with the keys that verify the pack, on every page from the server. */
 export const packKeysMeta = 'souk-pack-keys';

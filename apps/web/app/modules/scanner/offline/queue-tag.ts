@@ -1,4 +1,4 @@
-/** Under this name browsers that can wake the worker once there is a network again. */
+/** The tag by which browsers with background sync wake the worker. */
 export const queueTag = 'souk-food-queue';
 
 interface SyncManager {

@@ -4,7 +4,7 @@ import { foodStore, type Kept, type KeptAddition, type KeptScan, type SentReport
 
 export type Outcome = ReplyOf<typeof sendOfflineFood>[number];
 
-/** The server accepts so many at a time (`maxOfflineItems`). */
+/** The server accepts this many at a time (`maxOfflineItems`). */
 export const sentAtOnce = 100;
 /** More scans than anybody makes between two networks; the oldest go first. */
 const mostScans = 500;
@@ -26,11 +26,13 @@ export function followQueue(onNews: () => void): () => void {
   return () => channel.close();
 }
 
-/** What this person has waiting to be sent: their own, and what was done on the device before anybody signed in. */
+/**
+ * What this user has waiting to be sent: their own items, and those made on the device before anybody signed in.
+ */
 export const waitingOf = (kept: readonly Kept[], ownerId: number | null): Kept[] =>
   kept.filter((item) => item.ownerId === ownerId || item.ownerId === null);
 
-/** Whether a scan says again what the last one of the same food said within a minute. */
+/** Whether a scan repeats the previous one of the same food within a minute. */
 export const isRepeated = (kept: readonly Kept[], scan: Pick<KeptScan, 'product_code' | 'at' | 'ownerId'>) =>
   kept.some(
     (item) =>
@@ -40,7 +42,7 @@ export const isRepeated = (kept: readonly Kept[], scan: Pick<KeptScan, 'product_
       Math.abs(Date.parse(item.at) - Date.parse(scan.at)) < sameScanMs,
   );
 
-/** The scans that are too many, the oldest. */
+/** Scans beyond the limit, oldest first. */
 export const scansToDrop = (kept: readonly Kept[]): Kept[] =>
   kept
     .filter(({ kind }) => kind === 'scan')
@@ -56,7 +58,7 @@ const emptyReport = (ownerId: number | null): SentReport => ({
 });
 
 interface Settled {
-  /** Keys of what waits no longer. */
+  /** Keys of items that no longer wait. */
   done: string[];
   report: SentReport;
 }

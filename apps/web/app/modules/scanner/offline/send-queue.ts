@@ -5,7 +5,7 @@ const queueAddress = '/api/v2/food_offline';
 const viewerAddress = '/api/v2/viewer';
 const lockName = 'souk-food-queue';
 
-/** The account that is signed in now; what another account left here must not be sent under it. */
+/** The account that is signed in now; items of another account must not be sent under it. */
 async function askWhoSends(): Promise<number | null> {
   const answer = await fetch(viewerAddress);
   if (!answer.ok) throw new Error('The server does not say who is signed in.');
@@ -25,7 +25,7 @@ const bodyOf = (items: readonly Kept[]) => ({
   }),
 });
 
-/** Sends some; if one of them makes the server refuse all, each is sent separately. */
+/** Sends some items; if one of them makes the server refuse them all, each is sent separately. */
 async function sendItems(items: readonly Kept[]): Promise<Outcome[]> {
   const answer = await fetch(queueAddress, {
     method: 'POST',

@@ -44,7 +44,7 @@ async function keepEverything(signal: AbortSignal, onPage: (facts: PackFacts) =>
 /** A pack with a wrong signature is rejected: the one on the device stays. */
 const failureOf = (error: unknown): Pack['state'] => (error instanceof WrongSignature ? 'refused' : 'failed');
 
-/** The pack on this device and what may be done with it. */
+/** The pack on this device, and the actions on it. */
 export function usePack(): Pack {
   const [facts, setFacts] = useState<PackFacts | null>();
   const [state, setState] = useState<Pack['state']>('idle');

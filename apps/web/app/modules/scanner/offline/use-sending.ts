@@ -18,7 +18,7 @@ export function useSending(): void {
     showToast(sayReport(i18n, report));
   });
   useEffect(() => {
-    // A network that is none after all: the next one tries again.
+    // The network turned out not to work: the next event tries again.
     const tryToSend = () => void send().catch(() => undefined);
     if (navigator.onLine) tryToSend();
     addEventListener('online', tryToSend);

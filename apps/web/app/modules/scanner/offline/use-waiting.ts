@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { followQueue, listKept, waitingOf } from './queue.ts';
 import type { Kept } from './store.ts';
 
-/** What this person waits to send, as it changes. */
+/** The user's items that wait to be sent, updated as they change. */
 export function useWaiting(ownerId: number | null): readonly Kept[] {
   const [waiting, setWaiting] = useState<readonly Kept[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { packKeyAlgorithm, packSignature, signedText } from '@souk/contract/modu
 import type { PackPage } from './food-pack.ts';
 import { packKeysMeta } from './pack-keys-meta.ts';
 
-/** Thrown for a page of the pack that is not as the server has signed it. */
+/** Thrown for a page of the pack whose signature is not ours. */
 export class WrongSignature extends Error {}
 
 interface PackKeyOfPage {
@@ -10,7 +10,7 @@ interface PackKeyOfPage {
   key: string;
 }
 
-/** The keys that came with the page that is open. */
+/** The keys that came with the current page. */
 export function keysOfPage(): PackKeyOfPage[] {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${packKeysMeta}"]`)?.content;
   return content ? (JSON.parse(content) as PackKeyOfPage[]) : [];
@@ -21,7 +21,7 @@ function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
 }
 
-/** Refuses a page that none of these keys has signed for this place of the pack. */
+/** Refuses a page that none of these keys has signed for this position in the pack. */
 export async function verifyPage(
   page: PackPage,
   since: string | undefined,

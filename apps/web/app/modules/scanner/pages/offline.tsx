@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Stands at any address while there is no network; its links are plain, since it is kept without scripts. */
+/** Shown at any address while offline; its links are plain, because it is stored without scripts. */
 export default function Offline() {
   return (
     <FullPageNotice

@@ -29,7 +29,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
       }
     >
       {isFiltered ? (
-        <Trans>Remove a filter or search a wider area. Save the search to be told of new ones.</Trans>
+        <Trans>Remove a filter or search a wider area. Save the search to hear about new ones.</Trans>
       ) : listing.group === 'recently-viewed' ? (
         <Trans>What you view is kept here, so that you can find it again.</Trans>
       ) : (

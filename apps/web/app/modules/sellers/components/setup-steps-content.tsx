@@ -115,7 +115,7 @@ export const stepContents: Record<OwnStep, StepContent> = {
   },
   'upload-gallery': {
     title: <Trans>Show your place</Trans>,
-    lead: <Trans>A few pictures in daylight. The first one stands at the top of your page.</Trans>,
+    lead: <Trans>A few pictures taken in daylight. The first one appears at the top of your page.</Trans>,
     Content: GalleryStep,
     isForm: false,
   },

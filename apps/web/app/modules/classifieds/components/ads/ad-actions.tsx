@@ -17,7 +17,7 @@ interface AdActionsProps {
 const likely = ['mark-sold', 'repost', 'edit'] as const;
 const others = ['edit', 'unmark-sold', 'delete'] as const;
 
-/** What the owner may do to one ad now, drawn from its open moves. */
+/** The owner's open moves of an ad as buttons. */
 export function AdActions({ ad, onDelete, onSell }: AdActionsProps) {
   const { t } = useLingui();
   const { title, moves } = ad;

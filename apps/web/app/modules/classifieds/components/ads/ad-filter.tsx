@@ -8,7 +8,7 @@ interface AdFilterProps {
   sort: string;
 }
 
-/** Search and order within a tab; both stay in the address. */
+/** Search and order within a tab; both are in the address. */
 export function AdFilter(chosen: AdFilterProps) {
   const { t } = useLingui();
   return (

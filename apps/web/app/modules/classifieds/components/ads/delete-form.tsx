@@ -30,8 +30,8 @@ export function DeleteForm({ ads, back, onCancel }: DeleteFormProps) {
       </ul>
       <p className="text-ink-2">
         <Trans>
-          Open offers are rejected for good, and people who saved it are told that it is gone. You can restore
-          the ad itself for a short time.
+          Open offers are rejected for good, and people who saved it are told that it is gone. You can still
+          restore the ad for a short time.
         </Trans>
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">

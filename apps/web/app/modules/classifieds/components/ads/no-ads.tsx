@@ -28,12 +28,12 @@ function HowLongAdsStand() {
 const sentences: Record<AdTab, ReactNode> = {
   pending: <Trans>Ads wait here until an admin has approved them.</Trans>,
   approved: <HowLongAdsStand />,
-  expired: <Trans>Ads that have run their time come here, ready to be posted again.</Trans>,
+  expired: <Trans>Expired ads appear here, ready to be posted again.</Trans>,
   rejected: <Trans>An ad that an admin sends back appears here with the reason.</Trans>,
   sold: <Trans>Mark an ad as sold and it moves here.</Trans>,
 };
 
-/** A tab without ads: what will be here and how to start. */
+/** An empty tab: what will appear here and how to start. */
 export function NoAds({ tab, keyword }: { tab: AdTab | undefined; keyword: string }) {
   if (keyword)
     return (

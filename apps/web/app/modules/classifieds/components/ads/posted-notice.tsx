@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 
-/** The ad that was posted a moment ago, and what happens next. */
+/** The ad that was just posted, and what happens next. */
 export function PostedNotice({ ad }: { ad: Ad }) {
   return (
     <div className="mt-6 flex items-start gap-3 rounded-lg bg-good-soft p-4">

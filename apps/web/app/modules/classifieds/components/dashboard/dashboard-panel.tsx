@@ -4,14 +4,14 @@ import { TextLink } from '../../../../ui/link.tsx';
 
 interface DashboardPanelProps {
   title: ReactNode;
-  /** Where all of it is. */
+  /** The page with all of them. */
   to: string;
   isEmpty: boolean;
   empty: ReactNode;
   children: ReactNode;
 }
 
-/** A few of many with the way to all of them. */
+/** The first few of a list, with a link to all of it. */
 export function DashboardPanel({ title, to, isEmpty, empty, children }: DashboardPanelProps) {
   return (
     <section className="panel min-w-0 p-5 lg:p-6">

@@ -16,7 +16,7 @@ interface AdPreviewProps {
   to: (step: WizardStep) => string;
 }
 
-/** The whole ad as it will be posted, every part with the way back to it. */
+/** The whole ad as it will be posted, each part with a link back to its step. */
 export function AdPreview({ form, to, ...rest }: AdPreviewProps) {
   const { t } = useLingui();
   const condition = useConditionPhrases()[form.condition] ?? '';

@@ -9,7 +9,7 @@ import { standingOf } from '../../ad-standing.ts';
 import { problemsAt, type WizardStep } from '../../wizard/steps.ts';
 import { useStepWords } from './wizard-words.tsx';
 
-/** What an edit means for the approval: said before anybody saves. */
+/** What an edit means for the approval, shown before saving. */
 export function ApprovalNote({ ad }: { ad: Pick<Ad, 'status' | 'is_sold' | 'rejection_reason'> }) {
   const standing = standingOf(ad);
   const reason = ad.rejection_reason;

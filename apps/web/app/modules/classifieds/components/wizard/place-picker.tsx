@@ -15,7 +15,7 @@ interface PlacePickerProps {
   onChoose: (place: GeoAddress) => void;
 }
 
-/** A map whose middle is the pin: it is moved under the pin by dragging or with the arrow keys. */
+/** A map with the pin in its centre: the map is moved under the pin by dragging or with the arrow keys. */
 function usePinMap(start: GeoAddress | null) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ function usePinMap(start: GeoAddress | null) {
   return { container, zoomBy, middle: () => view.current?.getCenter() };
 }
 
-/** The place by a pin: the suburb around it is shown before it is taken. */
+/** Chooses a place by a pin: the suburb around it is shown before it is used. */
 export default function PlacePicker({ start, onChoose }: PlacePickerProps) {
   const { t } = useLingui();
   const { container, zoomBy, middle } = usePinMap(start);
@@ -80,11 +80,7 @@ export default function PlacePicker({ start, onChoose }: PlacePickerProps) {
           <Trans>Use this place</Trans>
         </Button>
         <p className="text-sm text-ink-2" role="status">
-          {isAsked && place ? (
-            place.location
-          ) : (
-            <Trans>Move the map until the pin stands on your suburb.</Trans>
-          )}
+          {isAsked && place ? place.location : <Trans>Move the map until the pin is on your suburb.</Trans>}
         </p>
       </div>
       {found.data?.problem && (

@@ -96,7 +96,7 @@ function OptionRows({ rows: given }: { rows: readonly OptionRow[] }) {
   );
 }
 
-/** What only shop goods have: stock, number, maker and the choices of the buyer. */
+/** Fields that only shop goods have: stock, number, brand and options. */
 export function RetailFields({ form }: { form: AdForm }) {
   const { t } = useLingui();
   return (

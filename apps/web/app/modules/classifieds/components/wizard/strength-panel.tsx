@@ -18,7 +18,7 @@ const hints: Record<StrengthHint, ReactNode> = {
   answers: <Trans>Fill in more of the details. Buyers filter by them.</Trans>,
 };
 
-/** How strong the ad is, and what the next point takes. */
+/** How complete the ad is, and what the next point needs. */
 export function StrengthPanel({
   form,
   photos,

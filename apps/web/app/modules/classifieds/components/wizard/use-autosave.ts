@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 
 const restMs = 1200;
 
-/** Keeps the draft while it is written, a moment after the last change. */
+/** Saves the draft while it is written, a moment after the last change. */
 export function useAutosave(formId: string, action: string) {
   const fetcher = useFetcher<{ savedAt?: string }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

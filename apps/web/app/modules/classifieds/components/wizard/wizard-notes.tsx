@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 
-/** Shown from so few ads left, so that the limit surprises nobody. */
+/** Shown from this many remaining ads, so that the limit surprises nobody. */
 const scarce = 3;
 
 /** How many ads may still be posted, once they get scarce. */
@@ -29,7 +29,7 @@ export function QuotaNote({ adsLeft }: { adsLeft: number | null }) {
   );
 }
 
-/** When the draft was kept last. */
+/** When the draft was last saved. */
 export function SavedNote({ savedAt, isSaving }: { savedAt: string | null; isSaving: boolean }) {
   const { plainTime } = useDates();
   if (!savedAt && !isSaving) return null;

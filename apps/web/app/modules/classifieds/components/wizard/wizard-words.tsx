@@ -10,7 +10,7 @@ interface StepWords {
   lead: ReactNode;
 }
 
-/** What every step is called and asks for. */
+/** The title and lead of each step. */
 export function useStepWords(): Record<WizardStep, StepWords> {
   const { t } = useLingui();
   return {
@@ -42,13 +42,13 @@ export function useStepWords(): Record<WizardStep, StepWords> {
   };
 }
 
-/** The steps for the stepper, with the way back to those that are done. */
+/** The steps for the stepper, with links back to finished ones. */
 export function useSteps(to: (step: WizardStep) => string): Step[] {
   const words = useStepWords();
   return wizardSteps.map((step) => ({ label: words[step].name, to: to(step) }));
 }
 
-/** What the fields are called, for messages that do not name their field. */
+/** Names of fields, for messages that do not name theirs. */
 export function useFieldNames(attributes: readonly { slug: string; name: string }[]): Record<string, string> {
   const { t } = useLingui();
   const answers = attributes.map(({ slug, name }): [string, string] => [`attributes.${slug}`, name]);

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 
-/** Prices or stock have moved: nothing is bought until the buyer has said yes to that. */
+/** Prices or stock have changed: nothing is bought until the buyer has accepted that. */
 export function CartChanges({ back }: { back: string }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg bg-warn-soft p-4">

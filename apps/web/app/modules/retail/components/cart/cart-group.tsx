@@ -16,7 +16,7 @@ interface CartGroupProps {
   back: string;
 }
 
-/** The choice stays in the address, so that the checkout starts with it. */
+/** The choice is in the address, so that the checkout starts with it. */
 function DeliveryForm({ group, chosen }: Pick<CartGroupProps, 'group' | 'chosen'>) {
   const submit = useSubmit();
   const { [group.seller.id]: _own, ...others } = chosen;
@@ -45,7 +45,7 @@ function DeliveryForm({ group, chosen }: Pick<CartGroupProps, 'group' | 'chosen'
   );
 }
 
-/** What comes from one seller, how it comes, and what that costs. */
+/** One seller's part: items, delivery and its cost. */
 export function CartGroup({ group, items, chosen, back }: CartGroupProps) {
   return (
     <section aria-label={group.seller.name} className="panel p-5 lg:p-7">

@@ -72,7 +72,7 @@ function LinePrice({ item }: { item: CartItem }) {
   );
 }
 
-/** One thing in the cart with its quantity and what can be done with it. */
+/** An item in the cart with its quantity and actions. */
 export function CartLine({ item, back }: { item: CartItem; back: string }) {
   return (
     <li className="flex gap-4 py-5">
@@ -101,7 +101,7 @@ export function CartLine({ item, back }: { item: CartItem; back: string }) {
   );
 }
 
-/** A thing that was put aside. */
+/** An item saved for later. */
 export function SavedLine({ item, back }: { item: CartItem; back: string }) {
   const isBuyable = item.available && item.free > 0;
   return (

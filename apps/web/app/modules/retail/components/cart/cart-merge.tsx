@@ -11,7 +11,7 @@ function CapWords({ capped }: { capped: NonNullable<CartMerge['capped']> }) {
   return <Trans>it is no longer on sale and was left out</Trans>;
 }
 
-/** Says once what came of the cart that was filled before logging in. */
+/** Shows once how the visitor's cart was merged at login. */
 export function CartMerged({ merged }: { merged: readonly CartMerge[] }) {
   if (merged.length === 0) return null;
   return (

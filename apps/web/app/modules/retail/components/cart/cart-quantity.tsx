@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../../ui/submit-button.tsx';
 
 const most = 99;
 
-/** How many of one line; with scripts every step is sent at once. */
+/** A line's quantity; with scripts every step is sent at once. */
 export function CartQuantity({ item, back }: { item: CartItem; back: string }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

@@ -8,13 +8,13 @@ import { TotalRows } from '../total-rows.tsx';
 interface CartSummaryProps {
   cart: Cart;
   checkoutPath: string;
-  /** The GST is exact only for the deliveries it was worked out with. */
+  /** The GST is exact only for the deliveries it was calculated with. */
   isGstExact: boolean;
 }
 
 const piecesOf = ({ cartItems }: Cart) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the cart costs, and the way to pay for it. */
+/** The cart's totals and the button to pay. */
 export function CartSummary({ cart, checkoutPath, isGstExact }: CartSummaryProps) {
   const pieces = piecesOf(cart);
   const isFrom = cart.groups.some(({ deliveries, chosen }) =>

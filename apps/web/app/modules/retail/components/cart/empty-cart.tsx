@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 
-/** Nothing is in the cart yet. */
+/** An empty cart. */
 export function EmptyCart({ isGuest }: { isGuest: boolean }) {
   return (
     <EmptyState

@@ -11,7 +11,7 @@ const looks = {
 
 type Turn = keyof typeof looks;
 
-/** Which way a price went; nothing is left of one that is not asked any more. */
+/** Whether a price has risen or fallen; nothing if it no longer applies. */
 export const turnOf = (from: Money, to: Money | null): Turn =>
   !to ? 'gone' : to.cents < from.cents ? 'cheaper' : 'dearer';
 

@@ -19,7 +19,7 @@ function NoteWords({ note: { method, from, to } }: { note: PostageNote }) {
   );
 }
 
-/** What a shop has changed of its postage since the buyer saw it. */
+/** What a shop has changed in its postage since the buyer saw it. */
 export function PostageNotes({ notes }: Pick<CartGroup, 'notes'>) {
   const shown = notes.map((note) => ({
     key: note.method,

@@ -60,7 +60,7 @@ function AddressChoice({ addresses, address, state }: Omit<AddressStepProps, 'op
   );
 }
 
-/** Where it goes: chosen from the address book, or written down here. */
+/** The delivery address, from the address book or newly entered. */
 export function AddressStep({ addresses, address, state, open }: AddressStepProps) {
   const name = address?.name ?? '';
   if (!open && address)

@@ -20,7 +20,7 @@ interface BuyerCheckoutProps {
   problems: FormOutcome | undefined;
 }
 
-/** What stands between the buyer and the payment. */
+/** What keeps the buyer from paying. */
 function hindranceOf({ step, preview }: BuyerData) {
   if (preview.needs_acceptance) return <Trans>Accept the changes to continue.</Trans>;
   if (preview.groups.some(({ deliveries }) => deliveries.length === 0))

@@ -8,7 +8,7 @@ interface CheckoutStepProps {
   number: number;
   state: 'done' | 'open' | 'next';
   title: ReactNode;
-  /** Where a finished step is changed. */
+  /** The link to change a finished step. */
   changeTo?: string | undefined;
   /** Of the whole step, beside its number. */
   children?: ReactNode;
@@ -20,7 +20,7 @@ const dots = {
   next: 'text-ink-2 shadow-[inset_0_0_0_1.5px_var(--line-strong)]',
 };
 
-/** One step of the checkout: folded with what was chosen, or open. */
+/** One step of the checkout: folded with its choices, or open. */
 export function CheckoutStep({ number, state, title, changeTo, children }: CheckoutStepProps) {
   return (
     <section

@@ -18,7 +18,7 @@ interface DeliveryStepProps {
 
 const chosenOf = ({ deliveries, chosen }: CartGroup) => deliveries.find(({ method }) => method === chosen);
 
-/** One line per shop with the way it comes. */
+/** One line per shop with its delivery. */
 export function DeliveryLines({ groups }: { groups: readonly CartGroup[] }) {
   return (
     <ul className="mt-2 divide-y divide-line text-[15px]">
@@ -52,7 +52,7 @@ export function DeliveryLines({ groups }: { groups: readonly CartGroup[] }) {
   );
 }
 
-/** How each shop's part comes. */
+/** The delivery of each shop's part. */
 export function DeliveryStep({ groups, state, isOpen, hasAddress }: DeliveryStepProps) {
   if (!isOpen)
     return (

@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { CheckoutStep } from './checkout-step.tsx';
 
 interface LoginStepProps {
-  /** The address that the login leads back to. */
+  /** Where the login returns to. */
   back: string;
 }
 
-/** A visitor logs in first; the contents of their cart come along. */
+/** A visitor logs in first; their cart comes along. */
 export function LoginStep({ back }: LoginStepProps) {
   const login = useLogin();
   const ask = (event: MouseEvent) => {

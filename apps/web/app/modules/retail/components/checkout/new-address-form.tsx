@@ -13,13 +13,13 @@ import { type CheckoutState, checkoutEntries } from '../../checkout-state.ts';
 
 interface NewAddressFormProps {
   state: CheckoutState;
-  /** The address book, where there is something in it. */
+  /** The address book, if it is not empty. */
   back: string | null;
-  /** What the page without scripts was refused for. */
+  /** Why a page without scripts was refused. */
   problems?: FormProblems | undefined;
 }
 
-/** Writes an address into the address book and goes on with it. */
+/** Adds an address to the address book and continues with it. */
 export function NewAddressForm({ state, back, problems }: NewAddressFormProps) {
   const { t } = useLingui();
   const fetcher = useFetcher<FormProblems>();

@@ -10,11 +10,11 @@ interface OrderSummaryProps {
   groups: readonly SummaryGroup[];
   sums: { sub_total: Money; discount?: Money; postage: Money; total: Money; gst?: Money | undefined };
   promo?: ReactNode;
-  /** The button that pays, or what stands in its way. */
+  /** The button to pay, or what prevents it. */
   action?: ReactNode;
 }
 
-/** What is bought and what it costs, beside the steps. */
+/** The items and totals beside the steps. */
 export function OrderSummary({ groups, sums, promo, action }: OrderSummaryProps) {
   const pieces = groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   const discount = sums.discount?.cents ?? 0;

@@ -5,7 +5,7 @@ import { price } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { payFormId } from './pay-step.tsx';
 
-/** Sends the form of the step that pays, wherever it stands. */
+/** Submits the form of the payment step, wherever it is on the page. */
 export function PayButton({ cents }: { cents: number }) {
   const { state, formMethod } = useNavigation();
   const amount = price(cents);

@@ -16,7 +16,7 @@ interface PayStepProps {
   cards: readonly Card[];
   desk: CardDesk;
   action: string;
-  /** What is paid for, as hidden fields. */
+  /** The orders to pay, as hidden fields. */
   fields: readonly (readonly [name: string, value: string])[];
   problems: FormOutcome | undefined;
   number?: number;
@@ -25,7 +25,7 @@ interface PayStepProps {
   isFree?: boolean;
 }
 
-/** Stands in place of the ways to pay where a code or a deal has left nothing. */
+/** Replaces the payment methods when a code or a deal leaves nothing to pay. */
 function NothingToPay() {
   return (
     <>
@@ -64,7 +64,7 @@ function NoteField() {
   );
 }
 
-/** How it is paid; the button stands beside the total. */
+/** The payment method; the button is beside the total. */
 export function PayStep({ cards, desk, action, fields, problems, number = 3, ...rest }: PayStepProps) {
   const { hasNote, isFree = false } = rest;
   return (
@@ -89,7 +89,7 @@ export function PayStep({ cards, desk, action, fields, problems, number = 3, ...
   );
 }
 
-/** The step while another one stands open. */
+/** The step while another one is open. */
 export function WaitingPayStep({ children }: { children?: ReactNode }) {
   return (
     <CheckoutStep number={3} state="next" title={<Trans>Pay with</Trans>}>

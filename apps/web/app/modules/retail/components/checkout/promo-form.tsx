@@ -14,7 +14,7 @@ interface PromoFormProps {
   state: CheckoutState;
 }
 
-/** A code of a shop; it stays in the address and is checked with every look at the page. */
+/** A shop's code; it is in the address and checked every time the page is loaded. */
 export function PromoForm({ preview, state }: PromoFormProps) {
   const { t } = useLingui();
   const { promo, promo_problem } = preview;

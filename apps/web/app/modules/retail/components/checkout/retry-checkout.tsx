@@ -15,7 +15,7 @@ import { PayStep } from './pay-step.tsx';
 
 type RetryData = Awaited<ReturnType<typeof loadRetry>>;
 
-/** Pays orders that stand already by another way, while their stock is held. */
+/** Pays existing orders by another method, while their stock is held. */
 export function RetryCheckout({ shown, problems }: { shown: RetryData; problems: FormOutcome | undefined }) {
   const { checkout, orders } = shown;
   const now = useNow();

@@ -42,15 +42,14 @@ function VerdictWords({ verdict, lowest }: { verdict: BadgeVerdict; lowest: stri
   if (verdict === 'not-honest')
     return (
       <Trans>
-        No deal badge: the product was sold for {lowest} within the last 30 days. The price holds all the
-        same.
+        No deal badge: the product was sold for {lowest} within the last 30 days. The price still applies.
       </Trans>
     );
   if (verdict === 'not-lower') return <Trans>This is not below today’s price.</Trans>;
   return <Trans>The deal badge is shown only below the lowest price of the last 30 days.</Trans>;
 }
 
-/** The price as it will be, and whether it earns the badge. */
+/** The price under the deal, and whether it earns the badge. */
 function Outlook({ product, cents }: { product: MeasuredProduct; cents: number | null }) {
   const { priceCents, lowestCents } = product;
   const verdict = badgeOf(cents, priceCents, lowestCents);
@@ -141,7 +140,7 @@ function DealProduct({ product, mayChange }: { product: MeasuredProduct; mayChan
   );
 }
 
-/** The terms of a deal: what is taken off, and on which days. */
+/** A deal's terms: the discount and the days. */
 export function DealForm({ deal, product, today }: DealFormProps) {
   const { t } = useLingui();
   return (

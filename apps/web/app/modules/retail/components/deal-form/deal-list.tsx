@@ -28,7 +28,7 @@ function DealState({ deal }: { deal: Deal }) {
   );
 }
 
-/** Why a deal has its badge or not; it is measured when the deal begins. */
+/** Why a deal has its badge or not; that is decided when the deal starts. */
 function BadgeWords({ deal }: { deal: Deal }) {
   if (deal.is_deal) return <Badge kind="deal" percent={deal.discount_percent} />;
   if (deal.status === 'inactive') return null;
@@ -80,7 +80,7 @@ function DealRow({ deal }: { deal: Deal }) {
   );
 }
 
-/** The shop's deals, the latest first. */
+/** The shop's deals, latest first. */
 export function DealList({ deals }: { deals: readonly Deal[] }) {
   const { t } = useLingui();
   return (

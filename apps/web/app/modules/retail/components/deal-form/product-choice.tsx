@@ -39,7 +39,7 @@ function Choices({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The product that a deal is for, among those that are public. */
+/** Chooses a public product for a deal. */
 export function ProductChoice({ products, keyword }: { products: Page<Product>; keyword: string }) {
   const { t } = useLingui();
   return (

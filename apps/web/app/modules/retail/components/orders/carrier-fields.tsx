@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { carriers } from '../../carriers.ts';
 
-/** Who carries it, and under which number. */
+/** The carrier and the tracking number. */
 export function CarrierFields() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ interface LineQuantityFieldsProps {
   lines: readonly LineQuantity[];
 }
 
-/** How many of each line, down to none. */
+/** A quantity for each line, down to none. */
 export function LineQuantityFields({ legend, lines }: LineQuantityFieldsProps) {
   const { t } = useLingui();
   const { outcome } = useFormScope();

@@ -66,7 +66,7 @@ const forSeller: Record<Step, Said> = {
   verdict: () => <Trans>Souk is deciding about the complaint. The money is held until then.</Trans>,
 };
 
-/** What is collected is never sent and never arrives. */
+/** A pick-up order is never sent and never arrives. */
 const pickup: Record<RetailOrder['role'], Partial<Record<Step, Said>>> = {
   buyer: {
     ship: (day) =>
@@ -96,7 +96,7 @@ const pickup: Record<RetailOrder['role'], Partial<Record<Step, Said>>> = {
   },
 };
 
-/** What happens next, who does it, and what time does if nobody does. */
+/** What happens next, who does it, and which timed move follows if nobody does. */
 export function NextWords({ order }: { order: Pick<RetailOrder, 'role' | 'next' | 'delivery'> }) {
   const { nearDay } = useDates();
   const { next, role, delivery } = order;

@@ -1,6 +1,6 @@
 import type { OrderAddress } from '@souk/contract/modules/retail/checkouts';
 
-/** Where an order goes, line by line. */
+/** An order's delivery address, line by line. */
 export function OrderAddressLines({ address }: { address: OrderAddress }) {
   const { location, phone } = address;
   return (

@@ -9,11 +9,11 @@ interface OrderFrameProps {
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
-  /** Pages with one form need no width. */
+  /** Pages with a single form are narrow. */
   isNarrow?: boolean;
 }
 
-/** A page about one order: the way back, what it is, and the rest. */
+/** A page about one order: back link, order and content. */
 export function OrderFrame({ back, title, lead, children, isNarrow }: OrderFrameProps) {
   return (
     <div className={`mx-auto pb-16 ${isNarrow ? 'max-w-read' : 'max-w-page'}`}>
@@ -31,7 +31,7 @@ export function OrderFrame({ back, title, lead, children, isNarrow }: OrderFrame
   );
 }
 
-/** The form of one action, with the order it is about above it. */
+/** The form of one action, below the order it is about. */
 export function OrderFormFrame({
   orderPath,
   number,

@@ -5,7 +5,7 @@ import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { cancelledWords, stateWords } from '../../order-states.ts';
 
-/** Everything that has happened to an order, the newest first. */
+/** Everything that has happened to an order, newest first. */
 export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'history' | 'role' | 'delivery'> }) {
   const { flowTime } = useDates();
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ import { LinePill } from './order-pill.tsx';
 interface OrderLineRowProps {
   line: OrderLine;
   isPickup: boolean;
-  /** What the viewer may do with it. */
+  /** The viewer's actions. */
   moves?: ReactNode;
   showsSku?: boolean | undefined;
 }
@@ -59,7 +59,7 @@ function Facts({ line, isPickup, showsSku }: Pick<OrderLineRowProps, 'line' | 'i
   );
 }
 
-/** One thing of an order. */
+/** One item of an order. */
 export function OrderLineRow({ line, isPickup, moves, showsSku }: OrderLineRowProps) {
   return (
     <li className="flex gap-4 py-4">

@@ -3,7 +3,7 @@ import type { RetailOrder } from '@souk/contract/modules/retail/orders';
 import { price } from '../../../../lib/format.ts';
 import { TotalRows } from '../total-rows.tsx';
 
-/** What an order comes to, and what of it has gone back. */
+/** An order's total and refunds. */
 export function OrderSums({ order }: { order: RetailOrder }) {
   const { promo_code: code } = order;
   const rows = [

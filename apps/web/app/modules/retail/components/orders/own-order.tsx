@@ -25,7 +25,7 @@ import { OrderSums } from './order-sums.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 import { Shipments } from './shipments.tsx';
 
-/** Where the shop is asked about the order. */
+/** Where the buyer can message the shop. */
 const shopPath = ({ seller }: RetailOrderDetail) => messagesPath({ userId: seller.id });
 
 function OrderMoves({ order }: { order: RetailOrderDetail }) {
@@ -139,7 +139,7 @@ function EndWords({ order }: { order: RetailOrderDetail }) {
 interface OwnOrderProps {
   order: RetailOrderDetail;
   returns: readonly RetailReturn[];
-  /** Where the shop is reviewed, while that waits. */
+  /** Where the shop can be reviewed, while that is open. */
   reviewPath: string | null;
 }
 

@@ -41,7 +41,7 @@ function Photos({ images }: { images: readonly string[] }) {
   );
 }
 
-/** One return: what comes back, why, and how far it is. */
+/** One return: items, reason and progress. */
 export function ReturnPanel({ one, moves }: { one: RetailReturn; moves?: ReactNode }) {
   const { i18n } = useLingui();
   return (

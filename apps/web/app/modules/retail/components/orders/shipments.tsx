@@ -31,7 +31,7 @@ function TrackingNumber({ value }: { value: string }) {
   );
 }
 
-/** What was sent when, by whom, and how to follow it. */
+/** The shipments, with carrier, date and tracking. */
 export function Shipments({ order }: { order: RetailOrderDetail }) {
   const { flowTime } = useDates();
   const titles = new Map(order.items.map(({ order_detail_id, title }) => [order_detail_id, title]));

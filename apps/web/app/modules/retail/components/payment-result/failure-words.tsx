@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Failure } from '@souk/contract/modules/payments/payments';
 
-/** Why the payment was refused, as far as the provider tells. */
+/** Why the payment was refused, as far as the provider says. */
 export function FailureWords({ failure }: { failure: Failure | null }) {
   switch (failure) {
     case 'declined':
@@ -21,7 +21,7 @@ export function FailureWords({ failure }: { failure: Failure | null }) {
   }
 }
 
-/** How long the things are still kept for the buyer. */
+/** How long the items are still held for the buyer. */
 export function HeldWords({ until, now }: { until: string; now: Date }) {
   const minutes = Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000);
   return minutes > 0 ? (

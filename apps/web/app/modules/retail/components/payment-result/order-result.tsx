@@ -98,7 +98,7 @@ function Over({ isExpired }: { isExpired: boolean }) {
   );
 }
 
-/** How the payment of an order ended, or that it has not ended yet. */
+/** The outcome of an order's payment, or that it is still open. */
 export function OrderResult({ result }: { result: Result }) {
   const { checkout, payment, orders } = result;
   const outcome = checkoutOutcome(checkout, payment);

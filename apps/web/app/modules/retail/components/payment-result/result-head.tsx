@@ -21,7 +21,7 @@ interface ResultHeadProps {
   actions?: ReactNode;
 }
 
-/** The verdict of a payment: a sign, a sentence and the way on. */
+/** The outcome of a payment: an icon, a sentence and a link. */
 export function ResultHead({ outcome, title, children, actions }: ResultHeadProps) {
   const [icon, disc] = looks[outcome];
   return (
@@ -40,7 +40,7 @@ export function ResultHead({ outcome, title, children, actions }: ResultHeadProp
   );
 }
 
-/** Without scripts the page loads itself again until it knows more. */
+/** Without scripts the page reloads itself until the outcome is known. */
 export function RefreshItself() {
   return (
     <noscript>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLive } from '../../../../lib/live.ts';
 import { useReload } from '../../../../lib/use-reload.ts';
 
-/** Loads the page again when the server tells of one of its orders. */
+/** Reloads the page when the server reports a change of one of its orders. */
 export function useLiveOrders(isMine: (orderId: number) => boolean): void {
   const reload = useReload();
   useLive('order', (payload) => {
@@ -14,7 +14,7 @@ export function useLiveOrders(isMine: (orderId: number) => boolean): void {
 
 const everyMs = 2500;
 
-/** Asks again while something is undecided: a provider may answer late, and the stream may be away. */
+/** Polls while something is undecided: a provider may answer late, and the stream may be down. */
 export function useRefreshWhile(isWaiting: boolean): void {
   const reload = useReload();
   useEffect(() => {

@@ -34,7 +34,7 @@ function Condition({ form }: Pick<DetailsFieldsProps, 'form'>) {
   );
 }
 
-/** What the product is, in words and in the questions of its category. */
+/** The product's texts and its category's attributes. */
 export function ProductDetailsFields({ form, chosen, attributes }: DetailsFieldsProps) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ const claims: Record<string, PackClaim> = { halal: 'halal-claim', vegan: 'vegan'
 const claimsIn = (given: FormData): PackClaim[] =>
   given.getAll(`attributes.${claimAttribute}`).flatMap((word) => claims[String(word).toLowerCase()] ?? []);
 
-/** The list on the pack, with what buyers will read of it; it follows what is typed and ticked anywhere in the form. */
+/** The list on the pack with the verdict that buyers will see; it follows every change in the form. */
 export function FoodFields({ ingredients }: { ingredients: string }) {
   const { t } = useLingui();
   const field = useRef<HTMLDivElement>(null);

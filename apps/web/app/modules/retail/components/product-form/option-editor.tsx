@@ -57,14 +57,14 @@ function OptionRow({ option, index, variants, isSpare }: OptionRowProps) {
 
 const blank: OptionFields = { name: '', values: '' };
 
-/** Browsers without scripts cannot add rows: they get them all. */
+/** Browsers without scripts cannot add rows, so they get all of them. */
 function useShownOptions({ options }: Variants): readonly OptionFields[] {
   const isHydrated = useHydrated();
   const spare = isHydrated ? 0 : Math.max(0, maxOptions - options.length);
   return [...options, ...Array.from({ length: spare }, () => blank)];
 }
 
-/** One option more, and the rows that the options make. */
+/** Adds an option and the rows that it makes. */
 function OptionButtons({ variants }: { variants: Variants }) {
   const { t } = useLingui();
   const { options, size, isFitting } = variants;
@@ -100,7 +100,7 @@ function OptionButtons({ variants }: { variants: Variants }) {
   );
 }
 
-/** What buyers choose by, up to three things; their values make the variants. */
+/** Up to three options that buyers choose by; their values make the variants. */
 export function OptionEditor({ variants }: { variants: Variants }) {
   const { options, size } = variants;
   const links = useField({ name: 'options' });
@@ -111,7 +111,9 @@ export function OptionEditor({ variants }: { variants: Variants }) {
         <Trans>Options</Trans>
       </legend>
       <p className="clear-both pt-1 text-sm text-ink-2">
-        <Trans>Does it come in colours, sizes or the like? Leave this empty where there is one kind.</Trans>
+        <Trans>
+          Does it come in different colours or sizes? Leave this empty if there is only one version.
+        </Trans>
       </p>
       <div className="mt-4 grid gap-4">
         {shown.map((option, index) => (

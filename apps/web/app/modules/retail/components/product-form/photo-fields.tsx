@@ -43,7 +43,7 @@ function VariantPhoto({ row, photos, value, onChoose }: VariantPhotoProps) {
   );
 }
 
-/** Which picture stands for which variant; a choice is taken on by the rows that share its first value. */
+/** Which picture shows which variant; rows with the same first value take over a choice. */
 function VariantPhotos({ variants, photos }: { variants: readonly VariantFields[]; photos: Photos }) {
   const [chosen, setChosen] = useState(() => variants.map(({ image_id }) => image_id));
   const choose = (index: number, id: string) => {

@@ -7,7 +7,7 @@ import { useConditionPhrases } from '../../../catalogue/index.ts';
 import { CardPreview, CardPreviewTitle } from '../../../search/index.ts';
 import type { ProductFields } from '../../product-fields.ts';
 
-/** The lowest price of the rows with its was price, and whether others cost more. */
+/** The lowest price with its was-price, and whether other variants cost more. */
 export function lowestOf({ variants }: Pick<ProductFields, 'variants'>) {
   const priced = variants
     .filter(({ is_active }) => is_active)
@@ -20,7 +20,7 @@ export function lowestOf({ variants }: Pick<ProductFields, 'variants'>) {
   return lowest && { ...lowest, isFrom: priced.some(({ cents }) => cents !== lowest.cents) };
 }
 
-/** The price line as the card has it. */
+/** The price line of the card. */
 export function ProductPrice({ form, size = 'card' }: { form: ProductFields; size?: 'card' | 'detail' }) {
   const lowest = lowestOf(form);
   if (!lowest)
@@ -59,7 +59,7 @@ interface PreviewCardProps {
   photos: readonly { url: string }[];
 }
 
-/** The product as its card will be, while it is written. */
+/** The product's card while it is being written. */
 export function ProductPreviewCard({ form, photos }: PreviewCardProps) {
   const conditions = useConditionPhrases();
   return (

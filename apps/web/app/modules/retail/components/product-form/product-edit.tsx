@@ -25,7 +25,7 @@ function Part({ title, children }: { title?: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What an edit means for the approval: said before anybody saves. */
+/** What an edit means for the approval, shown before saving. */
 function ApprovalNote({ state }: { state: string }) {
   return (
     <p className="flex items-start gap-2.5 rounded-lg bg-info-soft p-4 text-[15px]">

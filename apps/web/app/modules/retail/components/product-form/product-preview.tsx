@@ -57,7 +57,7 @@ interface ProductPreviewProps {
   to: (step: ProductStep) => string;
 }
 
-/** The whole product as it will be submitted, every part with the way back to it. */
+/** The whole product as it will be submitted, each part with a link back to its step. */
 export function ProductPreview({ form, images, to, ...rest }: ProductPreviewProps) {
   const { t } = useLingui();
   const condition = useConditionPhrases()[form.condition] ?? '';

@@ -37,7 +37,7 @@ interface StepProps {
   onWrite: (form: HTMLFormElement) => void;
 }
 
-/** What other steps were told travels along until the product is stored. */
+/** Other steps' values travel along until the product is saved. */
 function Carried({ wizard }: { wizard: ProductWizardState }) {
   return (
     <>
@@ -213,7 +213,9 @@ function WizardStep({ wizard, outcome }: { wizard: ProductWizardState; outcome: 
   );
 }
 
-/** The five steps of a new product; every step is a plain form, and scripts add the preview and uploads. */
+/**
+ * The five steps of a new product; every step is a plain form, to which scripts add the preview and uploads.
+ */
 export function ProductWizard(props: { wizard: ProductWizardState; outcome: ProductOutcome | null }) {
   const { step, productId } = props.wizard;
   return <WizardStep key={`${step} ${productId}`} {...props} />;

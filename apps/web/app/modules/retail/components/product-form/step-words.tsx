@@ -10,7 +10,7 @@ interface StepWords {
   lead: ReactNode;
 }
 
-/** What every step is called and asks for. */
+/** The title and lead of each step. */
 export function useProductStepWords(): Record<ProductStep, StepWords> {
   const { t } = useLingui();
   return {
@@ -27,7 +27,7 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
     stock: {
       name: t`Price and stock`,
       title: <Trans>Price, stock and postage</Trans>,
-      lead: <Trans>Add sizes or colours where there are some; each has a price and stock of its own.</Trans>,
+      lead: <Trans>Add sizes or colours if it has any; each has its own price and stock.</Trans>,
     },
     photos: {
       name: t`Photos`,
@@ -38,19 +38,19 @@ export function useProductStepWords(): Record<ProductStep, StepWords> {
     },
     preview: {
       name: t`Preview`,
-      title: <Trans>Ready for the shelf?</Trans>,
+      title: <Trans>Ready to publish?</Trans>,
       lead: <Trans>This is what buyers will see. Every product is approved before it goes public.</Trans>,
     },
   };
 }
 
-/** The steps for the stepper, with the way back to those that are done where there is one. */
+/** The steps for the stepper, with links back to finished ones where possible. */
 export function useProductSteps(to?: (step: ProductStep) => string): Step[] {
   const words = useProductStepWords();
   return productSteps.map((step) => ({ label: words[step].name, ...(to ? { to: to(step) } : {}) }));
 }
 
-/** What the fields are called, for messages that do not name their field. */
+/** Names of fields, for messages that do not name theirs. */
 export function useProductFieldNames(
   attributes: readonly { slug: string; name: string }[],
   variants: readonly { values: readonly string[] }[],

@@ -12,14 +12,14 @@ import {
 const replaced = <T>(list: readonly T[], index: number, change: Partial<T>): T[] =>
   list.map((item, place) => (place === index ? { ...item, ...change } : item));
 
-/** Options and variants of a product while they are written. */
+/** Options and variants of a product while it is being written. */
 export function useVariants(form: Pick<ProductFields, 'options' | 'variants'>) {
   const [options, setOptions] = useState<readonly OptionFields[]>(form.options);
   const [rows, setRows] = useState<readonly VariantFields[]>(form.variants);
   const size = gridSize(options);
   const isFitting = fitsOptions(options, rows);
 
-  /** Values that lost their last row leave their option, so that both stay the same. */
+  /** A value that loses its last row is removed from its option, so that both stay consistent. */
   const remove = (index: number) => {
     const left = rows.toSpliced(index, 1);
     setRows(left);

@@ -47,7 +47,7 @@ function Cell({ row, index, column, label, variants, className = '' }: CellProps
   return <TextField {...field} inputMode="numeric" {...(column === 'weight_grams' ? unit : {})} />;
 }
 
-/** What the row is and is not asked for: which one it is, its values and its picture. */
+/** Hidden fields of a row: its id, its values and its picture. */
 function Kept({ row, index }: { row: VariantFields; index: number }) {
   const at = `variants.${index}`;
   return (
@@ -62,7 +62,7 @@ function Kept({ row, index }: { row: VariantFields; index: number }) {
   );
 }
 
-/** A product of one kind: its price and stock without further ado. */
+/** A product with a single variant: just price and stock. */
 export function OneVariant({ row, variants }: { row: VariantFields; variants: Variants }) {
   const { t } = useLingui();
   const cell = { row, index: 0, variants };
@@ -148,7 +148,7 @@ function Row({ row, index, variants }: { row: VariantFields; index: number; vari
   );
 }
 
-/** On desktops the head of the list names the columns; the labels stay for screen readers. */
+/** On desktops the table head names the columns; the labels stay for screen readers. */
 const CellSpot = ({ children }: { children: ReactNode }) => (
   <div className="min-w-0 lg:[&>div>div:first-child:has(label)]:sr-only">{children}</div>
 );
@@ -176,7 +176,7 @@ function RemoveRow({
   );
 }
 
-/** One value for all rows, where most are alike. */
+/** One value for all rows, if most are the same. */
 function FillRow({ variants }: { variants: Variants }) {
   const { t } = useLingui();
   const [given, setGiven] = useState<Partial<Record<FilledField, string>>>({});

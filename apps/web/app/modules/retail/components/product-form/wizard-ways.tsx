@@ -9,7 +9,7 @@ interface Place {
   productId: number | null;
 }
 
-/** Where a step is sent to, and where it leads after that. */
+/** Where a step is submitted to, and where it leads. */
 export const wayTo = ({ step, productId }: Place, to: string): string =>
   `/post-ad?step=${step}&to=${to}${productId === null ? '' : `&product=${productId}`}`;
 
@@ -20,7 +20,10 @@ interface ProductNextProps {
   isChosen: boolean;
 }
 
-/** Finishes the step; the category is chosen by its own button and needs a way on only when one comes back to it. */
+/**
+ * The button that finishes a step; the category is chosen by its own button and needs this one only when coming back
+ * to it.
+ */
 export function ProductNext({ place, isChosen, ...way }: ProductNextProps) {
   const words = useProductStepWords();
   const after = stepAfter(place.step);

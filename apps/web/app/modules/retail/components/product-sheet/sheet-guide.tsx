@@ -5,7 +5,7 @@ interface Explained {
   meaning: string;
 }
 
-/** What stands in which column of a sheet. */
+/** The columns of a sheet. */
 export function SheetGuide() {
   const { t } = useLingui();
   const rows: Explained[] = [
@@ -26,7 +26,7 @@ export function SheetGuide() {
     { columns: 'gst_free, pickup, active', meaning: t`yes or no.` },
     {
       columns: 'attribute:…',
-      meaning: t`Facts of the category by their short name; several values with | between them.`,
+      meaning: t`The category’s details by their short names; separate several values with |.`,
     },
   ];
   return (

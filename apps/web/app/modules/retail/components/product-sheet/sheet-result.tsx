@@ -70,7 +70,7 @@ interface SheetResultProps {
   isTrial: boolean;
 }
 
-/** What an imported sheet has changed or would change, and row by row what was refused and why. */
+/** What an imported sheet has changed or would change, and every refusal by row. */
 export function SheetResult({ report, isTrial }: SheetResultProps) {
   const { created, updated, refused } = report;
   const rows = new Set(refused.map(({ row }) => row)).size;

@@ -38,7 +38,7 @@ function Chosen({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** With scripts only the fields of the chosen change are on show. */
+/** With scripts only the fields of the chosen change are visible. */
 function Amount({ of, kind, children }: { of: BulkKind; kind: string; children: ReactNode }) {
   return (
     <div className={`grid gap-4 sm:grid-cols-2 ${of === kind ? '' : '[@media(scripting:enabled)]:hidden'}`}>
@@ -115,7 +115,7 @@ interface BulkFormProps {
   back: string;
 }
 
-/** One change for all chosen products. */
+/** One change for all selected products. */
 export function BulkForm({ products, groups, back }: BulkFormProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<string>('price-percent');

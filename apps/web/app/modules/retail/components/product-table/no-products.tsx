@@ -24,7 +24,7 @@ const sentences: Record<ProductTab, ReactNode> = {
   archived: <Trans>Products you remove from your shop are kept here and can be restored.</Trans>,
 };
 
-/** A tab without products: what will be here and how to start. */
+/** An empty tab: what will appear here and how to start. */
 export function NoProducts({ tab, keyword }: { tab: ProductTab | undefined; keyword: string }) {
   if (keyword)
     return (

@@ -107,7 +107,7 @@ interface PricePanelProps {
   history: History | null;
 }
 
-/** What a variant has cost since it stands; a deal has to go below the lowest of 30 days. */
+/** A variant's price history; a deal has to be below the lowest of 30 days. */
 export function PricePanel({ product, shownId, history }: PricePanelProps) {
   const { t } = useLingui();
   const shown = product.variants.find(({ id }) => id === shownId);

@@ -7,7 +7,7 @@ import { Menu, MenuLink } from '../../../../ui/menu.tsx';
 import { productActs } from '../../product-acts.ts';
 import { editPath, stockPath } from '../../product-tabs.ts';
 
-/** What the shop may do to one product now, drawn from its open moves. */
+/** The shop's open moves of a product as buttons. */
 export function ProductActions({ product }: { product: Product }) {
   const { t } = useLingui();
   const { id, title, path, state } = product;

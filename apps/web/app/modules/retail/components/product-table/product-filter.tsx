@@ -8,7 +8,7 @@ interface ProductFilterProps {
   sort: string;
 }
 
-/** Search and order within a tab; both stay in the address. */
+/** Search and order within a tab; both are in the address. */
 export function ProductFilter(chosen: ProductFilterProps) {
   const { t } = useLingui();
   return (

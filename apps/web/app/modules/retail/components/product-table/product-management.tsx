@@ -31,7 +31,7 @@ function Heads() {
   );
 }
 
-/** Own products, one line each, with what may be done to them. */
+/** Own products, one line each, with their actions. */
 function ProductTable({ products }: { products: readonly Product[] }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -64,7 +64,7 @@ function ProductTable({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The product that was sent a moment ago, and what happens next. */
+/** The product that was just submitted, and what happens next. */
 function Posted({ product }: { product: Product }) {
   const isPublic = product.state === 'approved';
   return (
@@ -119,7 +119,7 @@ function Head({ openQuestions }: { openQuestions: number }) {
   );
 }
 
-/** The shelves of a shop: products by state, their prices and their stock. */
+/** A shop's products by state, with prices and stock. */
 export function ProductManagement({ shown }: { shown: ProductTableState }) {
   const { t } = useLingui();
   const { products, counts, tab, keyword, sort, posted } = shown;

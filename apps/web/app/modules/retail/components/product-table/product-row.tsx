@@ -81,7 +81,7 @@ function QuickPanel({
   );
 }
 
-/** Price and stock as the way to change them; with a script they open below the row. */
+/** Price and stock as links to change them; with scripts they open below the row. */
 function QuickLink({
   product,
   isOpen,

@@ -13,7 +13,7 @@ const countOf = (counts: Counts, tab: ProductTab): number =>
 const allOf = ({ draft, pending, approved, rejected, archived }: Counts): number =>
   draft + pending + approved + rejected + archived;
 
-/** Own products by state, and those that need stock, with how many there are. */
+/** Own products by state, and those that need stock, with counts. */
 export function ProductTabs({ counts, tab }: { counts: Counts; tab: ProductTab | undefined }) {
   const { t } = useLingui();
   const words = useProductTabWords();

@@ -5,7 +5,7 @@ import { count, price } from '../../../../lib/format.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { stockStanding } from '../../product-tabs.ts';
 
-/** What the tabs of the shop's management are called. */
+/** The names of the management's tabs. */
 export function useProductTabWords(): Record<ProductTab, string> {
   const { t } = useLingui();
   return {
@@ -36,7 +36,7 @@ export function ProductPriceRange({ product }: { product: Priced }) {
   );
 }
 
-/** Pieces in the shop, with a word where there are few or none. */
+/** Pieces in stock, with a word if there are few or none. */
 export function StockWords({ product }: { product: Product }) {
   const { stock, free } = product;
   const standing = stockStanding(product);
