@@ -37,6 +37,8 @@ type Waiting =
 
 export interface DeskItem {
   to: string;
+  /** Further pages that its tabs lead to. */
+  also?: readonly string[];
   label: MessageDescriptor;
   icon: IconShape;
   area: Area | 'any';
@@ -78,6 +80,7 @@ const groups: readonly (readonly DeskItem[])[] = [
     { to: '/admin/users', label: msg`Users`, icon: Users, area: 'users' },
     {
       to: '/admin/payments',
+      also: ['/admin/refunds', '/admin/chargebacks', '/admin/payouts', '/admin/ledger', '/admin/commissions'],
       label: msg`Payments`,
       icon: Banknote,
       area: 'money',
@@ -102,3 +105,9 @@ export const deskItems = (permissions: readonly string[]): DeskItem[][] =>
 
 export const waitingBehind = ({ waiting }: DeskItem, counts: Dashboard): number =>
   [waiting ?? []].flat().reduce((sum, name) => sum + counts[name], 0);
+
+/** Whether a page belongs to a point of the navigation. */
+export const isWithin = ({ to, also = [] }: DeskItem, pathname: string): boolean =>
+  to === '/admin'
+    ? pathname === to
+    : [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));

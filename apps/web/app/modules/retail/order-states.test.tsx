@@ -1,4 +1,4 @@
-import type { RetailOrder, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
+import type { OrderLine, RetailOrder, RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { describe, expect, test } from 'vitest';
 import { loadI18n } from '../../lib/i18n.ts';
 import { renderAt } from '../../lib/render.testing.tsx';
@@ -41,7 +41,7 @@ describe('an order that is collected', () => {
     const said = await Promise.all(
       (['ship', 'arrive', 'complete'] as const).map((step) => {
         const next = { step, by: 'seller', due_at: at, otherwise: null } as const;
-        return renderAt('/', <NextWords order={{ role, next, delivery: pickup }} />);
+        return renderAt('/', <NextWords order={{ role, next, delivery: pickup, items: [] }} />);
       }),
     );
 
@@ -63,5 +63,19 @@ test.each([
 ] as const)('an order with an open return tells its %s what it waits for', async (role, words) => {
   const next = { step: 'return', by: 'seller', due_at: null, otherwise: null } as const;
 
-  expect(await renderAt('/', <NextWords order={{ role, next, delivery: pickup }} />)).toContain(words);
+  expect(await renderAt('/', <NextWords order={{ role, next, delivery: pickup, items: [] }} />)).toContain(
+    words,
+  );
 });
+
+test.each(['buyer', 'seller'] as const)(
+  'a part that was sent leaves the %s waiting for the rest',
+  async (role) => {
+    const next = { step: 'ship', by: 'seller', due_at: at, otherwise: 'cancelled' } as const;
+    const items = [{ shipped_quantity: 1 } as OrderLine];
+
+    const said = await renderAt('/', <NextWords order={{ role, next, delivery: pickup, items }} />);
+
+    expect(said).toMatch(/the rest .*the money for it back/);
+  },
+);

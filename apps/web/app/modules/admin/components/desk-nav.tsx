@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dashboard } from '@souk/contract/modules/admin/dashboard';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { type DeskItem, deskItems, waitingBehind } from '../area-nav.ts';
+import { type DeskItem, deskItems, isWithin, waitingBehind } from '../area-nav.ts';
 
 const look =
   'flex min-h-11 items-center gap-3 rounded-md px-3 text-[15px] hover:bg-inset aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink';
 
 function Item({ item, counts }: { item: DeskItem; counts: Dashboard }) {
   const { i18n } = useLingui();
+  const { pathname } = useLocation();
   const waiting = waitingBehind(item, counts);
   return (
     <li>
-      <NavLink to={item.to} end={item.to === '/admin'} className={look}>
+      <Link to={item.to} aria-current={isWithin(item, pathname) ? 'page' : undefined} className={look}>
         <Icon of={item.icon} size={20} />
         <span className="min-w-0 flex-1 truncate">{i18n._(item.label)}</span>
         {waiting > 0 && (
@@ -25,7 +26,7 @@ function Item({ item, counts }: { item: DeskItem; counts: Dashboard }) {
             </span>
           </span>
         )}
-      </NavLink>
+      </Link>
     </li>
   );
 }

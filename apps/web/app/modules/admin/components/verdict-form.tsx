@@ -15,6 +15,7 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
   const action = `/admin/disputes/${dispute.dispute_id}/resolve`;
   const { amount, whole, customer, seller } = dispute;
   const [most, all, rest] = [amount.cents, whole.cents, whole.cents - amount.cents].map(price);
+  const isAll = amount.cents === whole.cents;
   return (
     <FormScope>
       <Form method="post" action={action} noValidate className="group/verdict space-y-4">
@@ -28,7 +29,9 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
             {
               value: 'customer',
               label: t`For the customer`,
-              hint: t`${most} goes back to ${customer.name}, ${rest} to ${seller.name}`,
+              hint: isAll
+                ? t`${most} goes back to ${customer.name}, nothing to ${seller.name}`
+                : t`${most} goes back to ${customer.name}, ${rest} to ${seller.name}`,
             },
             {
               value: 'seller',

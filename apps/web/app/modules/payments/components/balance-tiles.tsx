@@ -31,7 +31,9 @@ function Tile({
 export function BalanceTiles({ balance }: { balance: Balance }) {
   const { held, payable, stopped, in_transit: inTransit, paid_out: paidOut } = balance;
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4">
+    <dl
+      className={`grid grid-cols-2 gap-3 lg:gap-4 ${stopped.cents > 0 ? 'lg:grid-cols-3 2xl:grid-cols-5' : 'lg:grid-cols-4'}`}
+    >
       <Tile label={<Trans>Held</Trans>} amount={held}>
         <Trans>Paid by customers. It is yours once the sale is complete.</Trans>
       </Tile>

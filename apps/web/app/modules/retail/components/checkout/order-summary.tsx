@@ -43,9 +43,13 @@ export function OrderSummary({ groups, sums, promo, action }: OrderSummaryProps)
       {action && <div className="mt-5">{action}</div>}
       <p className="mt-4 flex gap-2.5 text-sm text-ink-2">
         <Icon of={ShieldCheck} size={18} className="mt-px text-shop" />
-        <Trans>
-          Your card details go straight to our payment provider. Your invoice will be in My Orders.
-        </Trans>
+        {sums.total.cents > 0 ? (
+          <Trans>
+            Your card details go straight to our payment provider. Your invoice will be in My Orders.
+          </Trans>
+        ) : (
+          <Trans>Your invoice will be in My Orders.</Trans>
+        )}
       </p>
     </section>
   );

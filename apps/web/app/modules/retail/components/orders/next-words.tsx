@@ -96,12 +96,38 @@ const pickup: Record<RetailOrder['role'], Partial<Record<Step, Said>>> = {
   },
 };
 
+<<<<<<< HEAD
 /** What happens next, who does it, and which timed move follows if nobody does. */
 export function NextWords({ order }: { order: Pick<RetailOrder, 'role' | 'next' | 'delivery'> }) {
+=======
+/** Some of it was sent: only the rest is still awaited, and only that would be cancelled. */
+function RestWords({ order, day }: { order: Pick<RetailOrder, 'role' | 'delivery'>; day: string }) {
+  const isPickup = order.delivery.is_pickup;
+  if (order.role === 'seller')
+    return isPickup ? (
+      <Trans>Get the rest ready by {day}, or it is cancelled and the buyer gets the money for it back.</Trans>
+    ) : (
+      <Trans>Send the rest by {day}, or it is cancelled and the buyer gets the money for it back.</Trans>
+    );
+  return isPickup ? (
+    <Trans>
+      The shop has until {day} to get the rest ready. If it does not, you get the money for it back.
+    </Trans>
+  ) : (
+    <Trans>The shop has until {day} to send the rest. If it does not, you get the money for it back.</Trans>
+  );
+}
+
+/** What happens next, who does it, and what time does if nobody does. */
+export function NextWords({ order }: { order: Pick<RetailOrder, 'role' | 'next' | 'delivery' | 'items'> }) {
+>>>>>>> money
   const { nearDay } = useDates();
-  const { next, role, delivery } = order;
+  const { next, role, delivery, items } = order;
   if (!next) return null;
+  const day = next.due_at ? nearDay(next.due_at) : null;
+  if (next.step === 'ship' && day && items.some(({ shipped_quantity }) => shipped_quantity > 0))
+    return <RestWords order={order} day={day} />;
   const words = role === 'buyer' ? forBuyer : forSeller;
   const say = (delivery.is_pickup && pickup[role][next.step]) || words[next.step];
-  return say(next.due_at ? nearDay(next.due_at) : null);
+  return say(day);
 }
