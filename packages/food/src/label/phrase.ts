@@ -25,7 +25,7 @@ const mostLetters = 128;
 
 const isPlainLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
 
-export interface Place {
+interface Place {
   at: number;
   end: number;
 }
