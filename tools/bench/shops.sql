@@ -13,7 +13,7 @@ begin
     select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence
     from information_schema.columns
     where is_identity = 'YES' and data_type = 'bigint'
-      and table_schema in ('identity', 'sellers', 'media', 'locations', 'platform', 'availability', 'payments', 'retail', 'simulated')
+      and table_schema in ('identity', 'sellers', 'media', 'locations', 'platform', 'availability', 'payments', 'retail', 'sales', 'simulated')
     order by 1
   loop
     number := number + 1;
