@@ -96,10 +96,6 @@ const pickup: Record<RetailOrder['role'], Partial<Record<Step, Said>>> = {
   },
 };
 
-<<<<<<< HEAD
-/** What happens next, who does it, and which timed move follows if nobody does. */
-export function NextWords({ order }: { order: Pick<RetailOrder, 'role' | 'next' | 'delivery'> }) {
-=======
 /** Some of it was sent: only the rest is still awaited, and only that would be cancelled. */
 function RestWords({ order, day }: { order: Pick<RetailOrder, 'role' | 'delivery'>; day: string }) {
   const isPickup = order.delivery.is_pickup;
@@ -118,9 +114,8 @@ function RestWords({ order, day }: { order: Pick<RetailOrder, 'role' | 'delivery
   );
 }
 
-/** What happens next, who does it, and what time does if nobody does. */
+/** What happens next, who does it, and which timed move follows if nobody does. */
 export function NextWords({ order }: { order: Pick<RetailOrder, 'role' | 'next' | 'delivery' | 'items'> }) {
->>>>>>> money
   const { nearDay } = useDates();
   const { next, role, delivery, items } = order;
   if (!next) return null;
