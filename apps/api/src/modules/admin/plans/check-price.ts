@@ -1,7 +1,7 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { inMoney } from '../../../platform/texts/fillings.ts';
-import { marketLanguage } from '../../../platform/texts/in-language.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { type createPaymentProviders, leastCharge } from '../../payments/index.ts';
 import { getSettings } from '../../settings/index.ts';
 
@@ -12,6 +12,6 @@ export async function checkPrice(reader: Reader, providers: Providers, cents: nu
   const { currency } = await getSettings(reader);
   const least = leastCharge(providers, currency);
   if (cents >= least) return;
-  const amount = inMoney({ cents: least, currency })(marketLanguage);
-  throw fieldProblem('price', `The price must be at least ${amount}: less cannot be paid.`);
+  const amount = inMoney({ cents: least, currency });
+  throw fieldProblem('price', say`The price must be at least ${amount}: less cannot be paid.`);
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@souk/contract/shared/values';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { inMoney } from '../../../platform/texts/fillings.ts';
-import { marketLanguage } from '../../../platform/texts/in-language.ts';
+import { say } from '../../../platform/texts/say.ts';
 import type { PaymentProvider, PaymentProviders } from './provider.ts';
 
 type Currency = Money['currency'];
@@ -22,7 +22,10 @@ export function offWithin(cents: number, offCents: number, leastCents: number): 
 export function checkLeast({ method, leastCents }: PaymentProvider, { cents, currency }: Money): void {
   const least = leastCents[currency];
   if (cents === 0 || cents >= least) return;
-  const amount = inMoney({ cents: least, currency })(marketLanguage);
-  const way = method === 'card' ? 'card' : 'PayPal';
-  throw fieldProblem('payment_method', `The smallest amount you can pay by ${way} is ${amount}.`);
+  const amount = inMoney({ cents: least, currency });
+  const text =
+    method === 'card'
+      ? say`The smallest amount you can pay by card is ${amount}.`
+      : say`The smallest amount you can pay by PayPal is ${amount}.`;
+  throw fieldProblem('payment_method', text);
 }

@@ -21,10 +21,20 @@ export function useHeldApproval(queue: Queue): (item: Decided) => void {
         const body = new URLSearchParams({ _back: queues[queue].path });
         try {
           // It is sent even as the page is left; where it leads back to is not followed.
-          await fetch(action, { method: 'POST', body, redirect: 'manual', keepalive: true });
+          const { ok, type } = await fetch(action, {
+            method: 'POST',
+            body,
+            redirect: 'manual',
+            keepalive: true,
+          });
+          if (!ok && type !== 'opaqueredirect') throw new Error('the approval was not carried out');
           await revalidate();
         } catch {
-          show({ tone: 'bad', title: t`${title} was not approved`, detail: t`Check your connection.` });
+          show({
+            tone: 'bad',
+            title: t`${title} was not approved`,
+            detail: t`Check your connection and try again.`,
+          });
         }
       };
       show({ tone: 'info', title: t`Approving ${title}`, held: () => void approve() });
