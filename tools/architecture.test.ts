@@ -194,6 +194,7 @@ describe('the house keeps its own rules', () => {
       ...findMisnamed(apiCode),
       ...findTradeWords(apiCode, allServices, tradeNouns),
       ...findTradeSentences(readBelow(root, 'apps/web/app/modules', /\.tsx?$/), speakingServices, ['shop']),
+      ...findRawTexts(readBelow(root, 'apps/web/app', /\.tsx?$/)),
     ];
     const idle = exceptions.filter(({ begins }) => !breaches.some((breach) => breach.startsWith(begins)));
 
