@@ -94,8 +94,8 @@ function millisecondsOf(run: () => unknown, times: number): number {
   return Math.min(...took);
 }
 
-/** Four times the text takes four times as long, or sixteen times where the work grows with its square. */
-const mostGrowth = 9;
+/** A text takes as long as its four quarters, or four times as long where the work grows with its square. */
+const mostGrowth = 2.25;
 /** Not worth a second look: the whole analysis may take several of these. */
 const shortMs = 1;
 
@@ -103,14 +103,10 @@ const shortMs = 1;
 function growsTooFast(run: (text: string) => unknown, textOf: (length: number) => string): boolean {
   const [short, long] = [textOf(longestList / 4), textOf(longestList)];
   if (millisecondsOf(() => run(long), 1) < shortMs) return false;
+  // Both take about as long, so that a busy machine interrupts them alike.
+  const inQuarters = () => [1, 2, 3, 4].map(() => run(short));
   const isSlow = () =>
-    millisecondsOf(() => run(long), 5) >
-    mostGrowth *
-      Math.max(
-        millisecondsOf(() => run(short), 5),
-        shortMs / 8,
-      );
-  // A busy machine may interrupt one measuring; it does not interrupt three in the same way.
+    millisecondsOf(() => run(long), 5) > mostGrowth * Math.max(millisecondsOf(inQuarters, 5), shortMs / 2);
   return isSlow() && isSlow() && isSlow();
 }
 

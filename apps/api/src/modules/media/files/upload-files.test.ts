@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storage } from '../../../platform/files/storage.ts';
+import { say } from '../../../platform/texts/say.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser, type TestUser } from '../../identity/testing.ts';
 import { deleteFile } from './delete-file.ts';
@@ -65,7 +66,7 @@ describe('uploading files', () => {
 
     await expect(uploadFiles(api.db, seller, four, images)).rejects.toMatchObject({
       status: 423,
-      fields: { images: ['Only 3 files can be uploaded.'] },
+      fields: { images: [say`Only ${3} files can be uploaded.`] },
     });
   });
 
