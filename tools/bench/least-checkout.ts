@@ -167,8 +167,8 @@ const place: LeastStatement = {
     happened as (insert into platform.events (name, payload, at)
       select 'availability.stock-changed',
         jsonb_build_object('stockId', id, 'free', free, 'freeBefore', free + quantity), now() from stock returning id),
-    replied as (insert into platform.idempotency_keys (key, user_id, endpoint, request_digest, status, reply, at)
-      select $5, me.id, 'placeOrders', $6, 200, jsonb_set(jsonb_set($7::jsonb, '{data,checkout_id}', to_jsonb(checkout.id)),
+    replied as (insert into platform.idempotency_keys (key, user_id, endpoint, request_digest, reply, at)
+      select $5, me.id, 'placeOrders', $6, jsonb_set(jsonb_set($7::jsonb, '{data,checkout_id}', to_jsonb(checkout.id)),
         '{data,order_ids}', jsonb_build_array(sale.id)), now() from me, checkout, sale returning key),
     ${booked(`${timer('sales.checkout', 'checkout.id', 'expire', 15)} from checkout
       union all ${timer('payments.payment', 'payment.id', 'abandon', 30)} from payment
