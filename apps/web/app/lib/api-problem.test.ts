@@ -9,7 +9,6 @@ describe('a refusal of the API', () => {
   test('is told in the words of the body, whichever field they are in', () => {
     expect(refusal(422, { message: 'Too late.' }).message).toBe('Too late.');
     expect(refusal(422, { error: 'Gone.', message: 'Too late.' }).message).toBe('Gone.');
-    expect(refusal(500, {}).message).toBe('Sorry some error occurred, please try again later');
   });
 
   test('names the fields that it objects to, in either place of the body', () => {
@@ -25,10 +24,6 @@ describe('a refusal of the API', () => {
     const data = { code: 'order-move-not-allowed' };
 
     expect(refusal(422, { data }).reply).toEqual(data);
-  });
-
-  test('has one text where something is forbidden, whatever the body says', () => {
-    expect(problemText(refusal(403, { message: 'Because of this.' }))).toBe('Unathorized access!');
   });
 
   test('is told by its first field where fields are wrong', () => {

@@ -10,10 +10,16 @@ interface Standing {
   role?: RetailOrder['role'];
   isPickup?: boolean;
   dueAt?: string | null;
+  sentPieces?: number;
 }
 
-const said = ({ step, role = 'buyer', isPickup = false, dueAt = null }: Standing) => {
-  const order = { role, next: { step, due_at: dueAt }, delivery: { is_pickup: isPickup } };
+const said = ({ step, role = 'buyer', isPickup = false, dueAt = null, sentPieces = 0 }: Standing) => {
+  const order = {
+    role,
+    next: { step, due_at: dueAt },
+    delivery: { is_pickup: isPickup },
+    items: [{ shipped_quantity: sentPieces }, { shipped_quantity: 0 }],
+  };
   return renderAt('/', <NextWords order={order as unknown as RetailOrder} />);
 };
 
@@ -43,6 +49,19 @@ describe('what happens next with an order', () => {
 
         expect(timed).not.toBe(await said({ step, role }));
         expect(timed).toMatch(/6|Friday/);
+      }
+    },
+  );
+
+  test.each(['buyer', 'seller'] as const)(
+    'is about the rest once some of it was sent, to the %s',
+    async (role) => {
+      for (const isPickup of [false, true]) {
+        const whole = await said({ step: 'ship', role, isPickup, dueAt: friday });
+        const rest = await said({ step: 'ship', role, isPickup, dueAt: friday, sentPieces: 1 });
+
+        expect(whole).not.toContain('rest');
+        expect(rest).toMatch(/the rest.*money for it back/);
       }
     },
   );
