@@ -4,6 +4,7 @@ import type { Db, Reader } from '../../platform/db/database.ts';
 import { inZone } from '../../platform/period.ts';
 import { buildSeller } from '../sellers/testing.ts';
 import type { WeekHours } from './calendars/hours.rules.ts';
+import { saveCalendar } from './calendars/save-calendar.ts';
 import { createResource } from './resources/create-resource.ts';
 import { saveRoster } from './resources/save-roster.ts';
 import { stockMoves, stocks } from './stocks/stock.tables.ts';
@@ -37,6 +38,7 @@ export interface TestTeam {
 interface TestTeamOptions {
   timeZone?: string;
   week?: readonly WeekHours[];
+  dayCapacity?: number;
 }
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -46,7 +48,7 @@ const nineToFive = everyDay.map((weekday) => ({ weekday, opensMinute: 9 * 60, cl
 export async function buildTeam(
   db: Db,
   people: number,
-  { timeZone = 'Australia/Sydney', week = nineToFive }: TestTeamOptions = {},
+  { timeZone = 'Australia/Sydney', week = nineToFive, dayCapacity }: TestTeamOptions = {},
 ): Promise<TestTeam> {
   const { id: ownerId } = await buildSeller(db, { sellerType: 'beauty' });
   await db.execute(sql`update identity.users set time_zone = ${timeZone} where id = ${ownerId}`);
@@ -56,6 +58,7 @@ export async function buildTeam(
     await saveRoster(db, ownerId, id, week);
     ids.push(id);
   }
+  if (dayCapacity) await saveCalendar(db, ownerId, { dayCapacity });
   const today = inZone(clock.now(), timeZone).toPlainDate();
   const monday = today.add({ days: 15 - today.dayOfWeek });
   const at = (time: string, addedDays = 0) =>

@@ -34,6 +34,16 @@ export const poolOf = (needs: readonly TimeNeed[]): number[] => [
   ...new Set(needs.flatMap(({ anyOf }) => anyOf)),
 ];
 
+/** The same, with those first of each pool who have the claimant's time already. */
+export const preferring = (wanted: TimeWanted, before: readonly { resourceId: number }[]): TimeWanted => {
+  const known = new Set(before.map(({ resourceId }) => resourceId));
+  const needs = wanted.needs.map(({ anyOf, parts }) => ({
+    anyOf: [...anyOf.filter((id) => known.has(id)), ...anyOf.filter((id) => !known.has(id))],
+    parts,
+  }));
+  return { ...wanted, needs };
+};
+
 const known = (tx: Tx, { ownerId, needs }: TimeWanted, period: Span, besides?: Claimant) => {
   const [before, after] = reachOf(needs);
   return readTime(tx, {
