@@ -148,6 +148,8 @@ export const problems = {
   // Availability
   'out-of-stock': { status: 422, text: 'There is not enough left in stock.' },
   'stock-held': { status: 422, text: 'Some of this stock is reserved for buyers who are paying.' },
+  'slot-taken': { status: 422, text: 'This time is no longer free.' },
+  'resource-booked': { status: 422, text: 'There are bookings still to come here.' },
 
   // Retail products
   'product-move-not-allowed': {

@@ -1,5 +1,15 @@
-/** Front door of availability: counted stock and its claims. */
+/** Front door of availability: counted stock, time of resources, and the claims of both. */
+export { getCalendar } from './calendars/calendar.queries.ts';
+export type { Hours, WeekHours } from './calendars/hours.rules.ts';
+export { saveCalendar } from './calendars/save-calendar.ts';
+export { type SpecialDay, saveSpecialDays } from './calendars/save-special-days.ts';
 export { stockChanged } from './events.ts';
+export { archiveResource } from './resources/archive-resource.ts';
+export { changeResource } from './resources/change-resource.ts';
+export { createResource, type NewResource } from './resources/create-resource.ts';
+export { listResources, type Resource } from './resources/resource.queries.ts';
+export { type ResourceRow, resources } from './resources/resource.tables.ts';
+export { saveRoster } from './resources/save-roster.ts';
 export { holdStock } from './stocks/hold-stock.ts';
 export { openStock } from './stocks/open-stock.ts';
 export { OutOfStock } from './stocks/out-of-stock.ts';
@@ -9,3 +19,14 @@ export { setStock } from './stocks/set-stock.ts';
 export { type Claimant, type StockState, stocksOf, type Wanted } from './stocks/stock.queries.ts';
 export { stocks } from './stocks/stock.tables.ts';
 export { takeHeld } from './stocks/take-held.ts';
+export { blockTime } from './time-claims/block-time.ts';
+export { bookTime } from './time-claims/book-time.ts';
+export type { TimeWanted } from './time-claims/choose-time.ts';
+export { claimTime } from './time-claims/claim-time.ts';
+export { findSlots } from './time-claims/find-slots.ts';
+export { moveTime } from './time-claims/move-time.ts';
+export { proposeTime } from './time-claims/propose-time.ts';
+export { releaseTime } from './time-claims/release-time.ts';
+export type { OfferedTime, Slot, TimeNeed, TimePart } from './time-claims/slot.rules.ts';
+export { SlotTaken } from './time-claims/slot-taken.ts';
+export { type ClaimedTime, type LiveClaim, timeOf } from './time-claims/time-claim.queries.ts';

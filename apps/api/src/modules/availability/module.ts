@@ -1,4 +1,9 @@
 import { defineModule } from '../../platform/module.ts';
+import { releaseExpired, releaseExpiredJob } from './time-claims/release-expired.ts';
 
-/** No endpoints: verticals hold, take and return stock through the front door. */
-export const availability = defineModule({ name: 'availability', routes: [] });
+/** No endpoints: verticals claim stock and time through the front door. */
+export const availability = defineModule({
+  name: 'availability',
+  routes: [],
+  jobs: { [releaseExpiredJob]: releaseExpired },
+});

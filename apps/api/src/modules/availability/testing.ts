@@ -1,5 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Reader } from '../../platform/db/database.ts';
+import { clock } from '../../platform/clock.ts';
+import type { Db, Reader } from '../../platform/db/database.ts';
+import { inZone } from '../../platform/period.ts';
+import { buildSeller } from '../sellers/testing.ts';
+import type { WeekHours } from './calendars/hours.rules.ts';
+import { saveCalendar } from './calendars/save-calendar.ts';
+import { createResource } from './resources/create-resource.ts';
+import { saveRoster } from './resources/save-roster.ts';
 import { stockMoves, stocks } from './stocks/stock.tables.ts';
 
 /** The count in the stock's row, and the sum of its moves. */
@@ -10,4 +17,53 @@ export async function proveStock(reader: Reader, stockId: number) {
     .from(stockMoves)
     .where(eq(stockMoves.stockId, stockId));
   return { onHand: stock?.onHand ?? 0, held: stock?.held ?? 0, moved: moved?.sum ?? 0 };
+}
+
+let claimants = 0;
+
+/** Somebody who claims time, another each time. */
+export function nextClaimant(kind = 'test.booking') {
+  claimants += 1;
+  return { kind, id: claimants };
+}
+
+export interface TestTeam {
+  ownerId: number;
+  /** Its people, in order. */
+  ids: number[];
+  /** A time of the clock on the Monday after next in the team's zone, or so many days later. */
+  at: (time: string, addedDays?: number) => Date;
+}
+
+interface TestTeamOptions {
+  timeZone?: string;
+  week?: readonly WeekHours[];
+  dayCapacity?: number;
+}
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+const nineToFive = everyDay.map((weekday) => ({ weekday, opensMinute: 9 * 60, closesMinute: 17 * 60 }));
+
+/** A business with so many people, who work every day from nine to five. */
+export async function buildTeam(
+  db: Db,
+  people: number,
+  { timeZone = 'Australia/Sydney', week = nineToFive, dayCapacity }: TestTeamOptions = {},
+): Promise<TestTeam> {
+  const { id: ownerId } = await buildSeller(db, { sellerType: 'beauty' });
+  await db.execute(sql`update identity.users set time_zone = ${timeZone} where id = ${ownerId}`);
+  const ids: number[] = [];
+  for (let n = 1; n <= people; n += 1) {
+    const { id } = await createResource(db, ownerId, { kind: 'person', name: `Person ${n}` });
+    await saveRoster(db, ownerId, id, week);
+    ids.push(id);
+  }
+  if (dayCapacity) await saveCalendar(db, ownerId, { dayCapacity });
+  const today = inZone(clock.now(), timeZone).toPlainDate();
+  const monday = today.add({ days: 15 - today.dayOfWeek });
+  const at = (time: string, addedDays = 0) =>
+    new Date(
+      monday.add({ days: addedDays }).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds,
+    );
+  return { ownerId, ids, at };
 }

@@ -1,0 +1,21 @@
+import { date, integer } from 'drizzle-orm/pg-core';
+import { bigId, identityId } from '../../../platform/platform.tables.ts';
+import { availability } from '../stocks/stock.tables.ts';
+
+export const calendars = availability.table('calendars', {
+  ownerId: bigId().primaryKey(),
+  stepMinutes: integer().notNull().default(30),
+  noticeMinutes: integer().notNull().default(120),
+  horizonDays: integer().notNull().default(90),
+  dayCapacity: integer(),
+});
+export type CalendarRow = typeof calendars.$inferSelect;
+
+export const specialDays = availability.table('special_days', {
+  id: identityId(),
+  ownerId: bigId().notNull(),
+  resourceId: bigId(),
+  day: date().notNull(),
+  opensMinute: integer(),
+  closesMinute: integer(),
+});

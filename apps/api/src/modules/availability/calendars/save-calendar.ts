@@ -1,0 +1,19 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import type { OfferedTime } from '../time-claims/slot.rules.ts';
+import { getCalendar } from './calendar.queries.ts';
+import { calendars } from './calendar.tables.ts';
+
+/** Changes how a business offers its time; what is missing stays as it is. */
+export function saveCalendar(
+  reader: Reader,
+  ownerId: number,
+  changes: Partial<OfferedTime>,
+): Promise<OfferedTime> {
+  return reader.transaction(async (tx) => {
+    await tx
+      .insert(calendars)
+      .values({ ownerId, ...changes })
+      .onConflictDoUpdate({ target: calendars.ownerId, set: { ownerId, ...changes } });
+    return getCalendar(tx, ownerId);
+  });
+}

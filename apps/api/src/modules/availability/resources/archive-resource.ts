@@ -1,0 +1,27 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { timeClaims } from '../time-claims/time-claim.tables.ts';
+import { lockResource } from './resource.queries.ts';
+import { type ResourceRow, resources } from './resource.tables.ts';
+
+async function isClaimedAhead(tx: Tx, resourceId: number): Promise<boolean> {
+  const ahead = sql`${timeClaims.during} && tstzrange(${clock.now().toISOString()}, null)`;
+  const found = await tx
+    .select({ id: timeClaims.id })
+    .from(timeClaims)
+    .where(and(eq(timeClaims.resourceId, resourceId), ne(timeClaims.state, 'released'), ahead))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Takes a resource out of use; refused while somebody has a claim that is not over. */
+export function archiveResource(reader: Reader, ownerId: number, resourceId: number): Promise<ResourceRow> {
+  return reader.transaction(async (tx) => {
+    const resource = await lockResource(tx, ownerId, resourceId);
+    if (await isClaimedAhead(tx, resourceId)) throw new Problem('resource-booked');
+    await tx.update(resources).set({ isActive: false }).where(eq(resources.id, resourceId));
+    return { ...resource, isActive: false };
+  });
+}

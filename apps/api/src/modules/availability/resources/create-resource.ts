@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type ResourceRow, resources } from './resource.tables.ts';
+
+export type NewResource = Pick<ResourceRow, 'kind' | 'name'>;
+
+/** Adds a person, room or thing to a business, last of all; until it has a roster, it works in the opening hours. */
+export async function createResource(
+  reader: Reader,
+  ownerId: number,
+  { kind, name }: NewResource,
+): Promise<ResourceRow> {
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${resources} where owner_id = ${ownerId})`;
+  const [resource] = await reader.insert(resources).values({ ownerId, kind, name, position }).returning();
+  if (!resource) throw new Error('the resource was not written');
+  return resource;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/db/database.ts';
+import { users } from '../../identity/index.ts';
+import { businessProfiles, openingHours } from '../../sellers/index.ts';
+import { defaultCalendar } from '../calendars/calendar.queries.ts';
+import { calendars, specialDays } from '../calendars/calendar.tables.ts';
+import type { Hours, WeekHours } from '../calendars/hours.rules.ts';
+import type { Span } from '../calendars/span.rules.ts';
+import { resources, rosters } from '../resources/resource.tables.ts';
+import type { Claimant } from '../stocks/stock.queries.ts';
+import { dayAndMoreMs, type KnownTime, type OfferedTime, type ResourceTime } from './slot.rules.ts';
+import { timeClaims } from './time-claim.tables.ts';
+
+interface Asked {
+  ownerId: number;
+  resourceIds: readonly number[];
+  /** What is looked at; somewhat more is read, since a day of the owner's zone is counted whole. */
+  period: Span;
+  /** Their own claims do not count. */
+  besides?: Claimant | undefined;
+}
+
+type WeekRow = [weekday: number, opensMinute: number, closesMinute: number];
+type DayRow = [resourceId: number | null, date: string, opensMinute: number | null, closesMinute: number];
+
+interface Read extends Record<string, unknown> {
+  timeZone: string;
+  offered: OfferedTime | null;
+  week: WeekRow[] | null;
+  special: DayRow[] | null;
+  resources: { id: number; roster: WeekRow[] | null; busy: Span[] | null }[] | null;
+  claimants: Record<string, number> | null;
+}
+
+const weekOf = (rows: readonly WeekRow[] | null): WeekHours[] =>
+  (rows ?? []).map(([weekday, opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute }));
+
+/** Date → hours of the days that are special for a resource, or for the whole business. */
+function specialOf(rows: readonly DayRow[] | null, resourceId: number | null): Map<string, Hours[]> {
+  const days = new Map<string, Hours[]>();
+  for (const [id, date, opensMinute, closesMinute] of rows ?? []) {
+    if (id !== resourceId) continue;
+    const hours = days.get(date) ?? [];
+    if (opensMinute !== null) hours.push({ opensMinute, closesMinute });
+    days.set(date, hours);
+  }
+  return days;
+}
+
+function knownFrom({ timeZone, offered, week, special, resources: read, claimants }: Read): KnownTime {
+  const businessWeek = weekOf(week);
+  return {
+    timeZone,
+    offered: offered ?? defaultCalendar,
+    businessDays: specialOf(special, null),
+    claimants: new Map(Object.entries(claimants ?? {})),
+    resources: (read ?? []).map(
+      ({ id, roster, busy }): ResourceTime => ({
+        id,
+        week: roster ? weekOf(roster) : businessWeek,
+        hasRoster: roster !== null,
+        special: specialOf(special, id),
+        busy: busy ?? [],
+      }),
+    ),
+  };
+}
+
+/** Everything that decides what is free in a period, in one statement. */
+export async function readTime(
+  reader: Reader,
+  { ownerId, resourceIds, period, besides }: Asked,
+): Promise<KnownTime> {
+  const [from, until] = [
+    new Date(period[0] - dayAndMoreMs).toISOString(),
+    new Date(period[1] + dayAndMoreMs).toISOString(),
+  ];
+  const ids = sql`${sql.param(`{${resourceIds.join(',')}}`)}::bigint[]`;
+  const isLive = sql`claim.state <> 'released' and claim.during && tstzrange(${from}, ${until})
+    and (claim.for_kind, claim.for_id) <> (${besides?.kind ?? ''}, ${besides?.id ?? 0})`;
+  const ms = (moment: string) => sql.raw(`(extract(epoch from ${moment}) * 1000)::bigint`);
+
+  const { rows } = await reader.execute<Read>(sql`
+    select owner.time_zone as "timeZone",
+      case when calendar.owner_id is not null then json_build_object('stepMinutes', calendar.step_minutes,
+        'noticeMinutes', calendar.notice_minutes, 'horizonDays', calendar.horizon_days,
+        'dayCapacity', calendar.day_capacity) end as offered,
+      (select json_agg(json_build_array(hours.weekday, hours.opens_minute, hours.closes_minute))
+        from ${businessProfiles} business join ${openingHours} hours on hours.business_id = business.id
+        where business.user_id = owner.id) as week,
+      (select json_agg(json_build_array(special.resource_id, special.day, special.opens_minute, special.closes_minute))
+        from ${specialDays} special
+        where special.owner_id = owner.id and (special.resource_id is null or special.resource_id = any(${ids}))
+          and special.day between (${from}::timestamptz at time zone owner.time_zone)::date - 1
+            and (${until}::timestamptz at time zone owner.time_zone)::date + 1) as special,
+      (select json_agg(json_build_object('id', resource.id,
+          'roster', (select json_agg(json_build_array(roster.weekday, roster.opens_minute, roster.closes_minute))
+            from ${rosters} roster where roster.resource_id = resource.id),
+          'busy', (select json_agg(json_build_array(${ms('lower(taken)')}, ${ms('upper(taken)')}))
+            from (select unnest(range_agg(claim.during)) as taken from ${timeClaims} claim
+              where claim.resource_id = resource.id and ${isLive}) taken)))
+        from ${resources} resource
+        where resource.owner_id = owner.id and resource.is_active and resource.id = any(${ids})) as resources,
+      case when calendar.day_capacity is not null then (select json_object_agg(day, claimants)
+        from (select (lower(claim.during) at time zone owner.time_zone)::date as day,
+            count(distinct (claim.for_kind, claim.for_id)) as claimants
+          from ${timeClaims} claim join ${resources} resource on resource.id = claim.resource_id
+          where resource.owner_id = owner.id and claim.state <> 'blocked' and ${isLive}
+          group by 1) days) end as claimants
+    from ${users} owner left join ${calendars} calendar on calendar.owner_id = owner.id
+    where owner.id = ${ownerId}`);
+  const [read] = rows;
+  if (!read) throw new Error(`There is no owner ${ownerId}.`);
+  return knownFrom(read);
+}
