@@ -17,6 +17,17 @@ const services = {
   reviews: ['identity', 'media', 'reports', 'sellers', 'notifications'],
   disputes: ['identity', 'media', 'notifications'],
   sales: ['identity', 'catalogue', 'sellers', 'availability', 'payments', 'reviews', 'disputes', 'settings'],
+  bookings: [
+    'identity',
+    'sellers',
+    'availability',
+    'payments',
+    'notifications',
+    'reviews',
+    'disputes',
+    'sales',
+    'settings',
+  ],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
 };
 export const allServices = Object.keys(services);
@@ -40,6 +51,7 @@ export const tradeNouns = {
 /** Services whose sentences hold for every trade; the others word what a trade's people fill in or look for. */
 export const speakingServices = [
   'availability',
+  'bookings',
   'disputes',
   'favourites',
   'identity',

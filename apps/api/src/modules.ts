@@ -1,5 +1,6 @@
 import { admin } from './modules/admin/module.ts';
 import { availability } from './modules/availability/module.ts';
+import { bookings } from './modules/bookings/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { classifieds } from './modules/classifieds/module.ts';
 import { disputes } from './modules/disputes/module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   payments,
   disputes,
   sales,
+  bookings,
   promotions,
   classifieds,
   retail,

@@ -1,3 +1,4 @@
+import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
 import { favouritesRows } from '../modules/favourites/testing.ts';
@@ -32,6 +33,7 @@ export const ownRows: RowBuilders = {
   ...retailOrderRows,
   ...paymentsRows,
   ...disputesRows,
+  ...bookingsRows,
 };
 
 /** Rows that anybody may name, by the kinds that the contract names in `anyId`. */

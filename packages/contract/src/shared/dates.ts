@@ -33,3 +33,7 @@ export const timeZone = () =>
     .string({ error: noZone })
     .refine((name) => knownTimeZone(name) !== undefined, noZone)
     .transform((name) => knownTimeZone(name) ?? name);
+
+/** A clock time as a time field sends it, `HH:mm`. */
+export const clockTime = (label?: string) =>
+  z.string({ error: saying(label) }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter valid time.');

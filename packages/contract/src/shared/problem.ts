@@ -151,6 +151,13 @@ export const problems = {
   'slot-taken': { status: 422, text: 'This time is no longer free.' },
   'resource-booked': { status: 422, text: 'There are bookings still to come here.' },
 
+  // Bookings
+  'booking-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the current state of the booking.',
+  },
+  'own-business': { status: 422, text: 'This is your own business.' },
+
   // Retail products
   'product-move-not-allowed': {
     status: 422,

@@ -7,7 +7,7 @@ export { stockChanged } from './events.ts';
 export { archiveResource } from './resources/archive-resource.ts';
 export { changeResource } from './resources/change-resource.ts';
 export { createResource, type NewResource } from './resources/create-resource.ts';
-export { listResources, type Resource } from './resources/resource.queries.ts';
+export { listResources, namesOfResources, type Resource } from './resources/resource.queries.ts';
 export { type ResourceRow, resources } from './resources/resource.tables.ts';
 export { saveRoster } from './resources/save-roster.ts';
 export { holdStock } from './stocks/hold-stock.ts';

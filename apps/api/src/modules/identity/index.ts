@@ -44,6 +44,7 @@ export {
   findUser,
   findUserCards,
   getUser,
+  listTimeZones,
   listUsers,
   lockUser,
   setMenuSkipped,

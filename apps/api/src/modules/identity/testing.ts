@@ -84,6 +84,15 @@ export function buildUser(db: Db, options: TestUserOptions = {}): Promise<TestUs
   });
 }
 
+/** Signs a user in again whose session expired when the test moved the clock. */
+export async function signedInAgain(db: Db, user: { id: number }): Promise<{ token: string }> {
+  const beginning = { userId: user.id, device: 'test', address: '::1' };
+  const { token } = await db.transaction((tx) =>
+    startSession(tx, readConfig({ NODE_ENV: 'test' }), beginning),
+  );
+  return { token };
+}
+
 /** The newest mail or SMS that the simulators have delivered to this recipient; settle first. */
 export async function lastMessageTo(db: Db, recipient: string) {
   const [message] = await db

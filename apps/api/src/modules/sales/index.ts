@@ -4,6 +4,8 @@ export { type Cancellation, cancelSale } from './cancellations/cancel-sale.ts';
 export {
   type CancellationPolicy,
   type CancellationQuote,
+  type CancellationStep,
+  type Canceller,
   freeUntilHandedOver,
 } from './cancellations/cancellation.rules.ts';
 export { quoteCancellation } from './cancellations/quote-cancellation.ts';
@@ -50,8 +52,12 @@ export { completeSale } from './sales/complete-sale.ts';
 export { explainSale } from './sales/explain-sale.ts';
 export { invoiceSale } from './sales/invoice-sale.ts';
 export { receiveSale } from './sales/receive-sale.ts';
-export { getSale, lockSale } from './sales/sale.queries.ts';
+export { rescheduleSale } from './sales/reschedule-sale.ts';
+export { findLockedSale, findSale, getSale, lockSale } from './sales/sale.queries.ts';
 export { type SaleRow, sales } from './sales/sale.tables.ts';
+export { moneyOfSales, type SaleMoney } from './sales/sale-money.queries.ts';
+export { listSaleRefunds, newestPaymentOf } from './sales/sale-payments.present.ts';
+export { stopSale } from './sales/stop-sale.ts';
 export {
   type Claims,
   type Decision,

@@ -134,6 +134,8 @@ const comment = text('Comment', { max: 2000 });
 
 /** What a customer says when they open a dispute; the vertical's own call takes it with its id. */
 export const OpenDisputeFields = z.object({ reason: text('Reason', { max: 100 }), comment });
+/** What either side writes in an open dispute. */
+export const ReplyDisputeFields = z.object({ comment });
 export const disputeFiles = { field: 'images', max: maxDisputeImages, kind: 'image' } as const;
 
 const byId = z.object({ id: ownId('disputes.dispute') });
@@ -164,7 +166,7 @@ export const replyDispute = endpoint({
   access: 'signed-in',
   summary: 'Writes to the other side and the admin, with up to five photos.',
   params: byId,
-  body: z.object({ comment }),
+  body: ReplyDisputeFields,
   files: disputeFiles,
   reply: DisputeDetail,
   status: 201,

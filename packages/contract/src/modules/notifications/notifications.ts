@@ -21,6 +21,7 @@ export const notificationKinds = [
   'dispute',
   'promotion',
   'order',
+  'booking',
   'payment',
   'verification',
   'approval',

@@ -97,12 +97,15 @@ const comment = text('Review', { max: 4000 });
 /** Somebody else's deal is answered like one that does not exist. */
 const dealId = blankAsMissing(anyId('reviews.deal').optional());
 
-const AddReview = z.object({
-  module_type: moduleType,
-  item_id: anyId('subject'),
+/** What is said of a deal whose own call names it. */
+export const AddReviewFields = z.object({
   rating: blankAsMissing(rating),
   title: optionalText(120),
   comment,
+});
+const AddReview = AddReviewFields.extend({
+  module_type: moduleType,
+  item_id: anyId('subject'),
   order_id: dealId,
   booking_id: dealId,
 });
@@ -114,10 +117,10 @@ const UpdateReview = z.object({
   drop_images: listOf(z.string().max(300), maxReviewImages).optional(),
 });
 
-const files = { field: 'images', max: maxReviewImages, kind: 'image' } as const;
+export const reviewFiles = { field: 'images', max: maxReviewImages, kind: 'image' } as const;
 const adding = {
   body: AddReview,
-  files,
+  files: reviewFiles,
   reply: Review,
   status: 201,
   message: 'Review added successfully.',
@@ -155,7 +158,7 @@ const byId = z.object({ review_id: ownId('reviews.review') });
 const updating = {
   params: byId,
   body: UpdateReview,
-  files,
+  files: reviewFiles,
   reply: Review,
   message: 'Review updated successfully.',
   errors: ['review-too-old', 'review-move-not-allowed'],

@@ -54,3 +54,16 @@ export async function lockResource(tx: Tx, ownerId: number, resourceId: number):
   if (!resource) throw new Problem('record-not-found');
   return resource;
 }
+
+/** Resource → its name, archived or not. */
+export async function namesOfResources(
+  reader: Reader,
+  resourceIds: readonly number[],
+): Promise<Map<number, Pick<ResourceRow, 'id' | 'name' | 'kind'>>> {
+  if (resourceIds.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: resources.id, name: resources.name, kind: resources.kind })
+    .from(resources)
+    .where(inArray(resources.id, [...new Set(resourceIds)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

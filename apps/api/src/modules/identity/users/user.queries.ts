@@ -132,3 +132,13 @@ export const setSellerType = (tx: Tx, userId: number, sellerType: SellerType): P
 
 export const setUserImage = (tx: Tx, userId: number, imagePath: string | null): Promise<UserRow> =>
   updateUser(tx, userId, { imagePath });
+
+/** User → the zone of their place, in which their opening hours and appointments are. */
+export async function listTimeZones(reader: Reader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: users.id, timeZone: users.timeZone })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, timeZone }) => [id, timeZone]));
+}

@@ -17,6 +17,8 @@ import { placeCheckout } from './place-checkout.ts';
 
 /** What is bought from one seller, priced. */
 export interface NewSale {
+  /** Taken from the sales' sequence before, by a trade whose row comes first. */
+  id?: number;
   sellerId: number;
   title: string;
   lines: readonly NewLine[];
@@ -58,7 +60,7 @@ async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Pro
 }
 
 async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise<SaleWithLines> {
-  const { sellerId, title, extras, gstCents } = fresh;
+  const { id, sellerId, title, extras, gstCents } = fresh;
   const { plan, cancellation, startsAt } = fresh;
   if (cancellation) checkPolicy(cancellation);
   if (plan) checkPlan(plan);
@@ -66,6 +68,7 @@ async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise
   const isPlanned = plan !== undefined && (plan.capture === 'later' || !isPaidInOne(plan));
   if (isPlanned) plansOf(checkout);
   const row = {
+    id,
     kind: checkout.kind,
     checkoutId: checkout.id,
     buyerId: checkout.buyerId,

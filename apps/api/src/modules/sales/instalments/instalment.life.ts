@@ -2,7 +2,7 @@ import { defineLife } from '../../../platform/states.ts';
 
 export const instalmentStates = ['planned', 'due', 'overdue', 'paid', 'dropped'] as const;
 type InstalmentState = (typeof instalmentStates)[number];
-export type InstalmentMove = 'fall-due' | 'run-over' | 'pay' | 'give-up' | 'drop';
+export type InstalmentMove = 'fall-due' | 'postpone' | 'run-over' | 'pay' | 'give-up' | 'drop';
 
 /** The kind by which payments refer to an instalment. */
 export const instalmentKind = 'sales.instalment';
@@ -22,6 +22,7 @@ export const instalmentLife = defineLife<InstalmentState, InstalmentMove>({
   refusal: 'instalment-move-not-allowed',
   moves: {
     'fall-due': { from: ['planned'], to: 'due', by: ['system'] },
+    postpone: { from: ['due'], to: 'due', by: ['system'] },
     'run-over': { from: ['due'], to: 'overdue', by: ['system'], afterMinutes: byPlan },
     pay: { from: ['planned', 'due', 'overdue'], to: 'paid', by: ['system'] },
     'give-up': { from: ['overdue'], to: 'dropped', by: ['system'], afterMinutes: byPlan },

@@ -16,6 +16,12 @@ export async function getSale(reader: Reader, saleId: number): Promise<SaleRow> 
   return sale;
 }
 
+/** The same where there may be none yet. */
+export async function findSale(reader: Reader, saleId: number): Promise<SaleRow | null> {
+  const [sale] = await reader.select().from(sales).where(eq(sales.id, saleId));
+  return sale ?? null;
+}
+
 /** What is left of the price: neither refunded nor waived. */
 export const owedOf = ({
   totalCents,
@@ -31,12 +37,21 @@ export async function lockSale(tx: Tx, saleId: number): Promise<SaleRow> {
   return sale;
 }
 
+/** The same where there may be none yet. */
+export async function findLockedSale(tx: Tx, saleId: number): Promise<SaleRow | null> {
+  const [sale] = await tx.select().from(sales).where(eq(sales.id, saleId)).for('update');
+  return sale ?? null;
+}
+
 /** Locks the sales of a checkout, in the order of their ids. */
 export const lockSalesOf = (tx: Tx, checkoutId: number): Promise<SaleRow[]> =>
   tx.select().from(sales).where(eq(sales.checkoutId, checkoutId)).orderBy(asc(sales.id)).for('update');
 
 export const listSalesOf = (reader: Reader, checkoutId: number): Promise<SaleRow[]> =>
   reader.select().from(sales).where(eq(sales.checkoutId, checkoutId)).orderBy(asc(sales.id));
+
+/** A sale about to be written; a trade that has reserved an id for it hands that in. */
+type NewSaleRow = typeof sales.$inferInsert & { id?: number | undefined };
 
 export interface SaleWithLines {
   sale: SaleRow;
@@ -47,10 +62,10 @@ export interface SaleWithLines {
 /** Writes a sale and its lines by one statement. */
 export async function insertSale(
   tx: Tx,
-  fresh: typeof sales.$inferInsert,
+  fresh: NewSaleRow,
   freshLines: readonly NewLine[],
 ): Promise<SaleWithLines> {
-  const sale = tx.$with('sale').as(tx.insert(sales).values(fresh).returning());
+  const sale = tx.$with('sale').as(tx.insert(sales).overridingSystemValue().values(fresh).returning());
   const saleId = sql`(select id from sale)`;
   const line = tx.$with('line').as(
     tx
@@ -73,6 +88,11 @@ export async function addRefunded(tx: Tx, saleId: number, cents: number): Promis
     .returning();
   if (!sale) throw new Error('the sale was not written');
   return sale;
+}
+
+/** What was bought starts at another time. */
+export async function setStart(tx: Tx, saleId: number, startsAt: Date): Promise<void> {
+  await tx.update(sales).set({ startsAt }).where(eq(sales.id, saleId));
 }
 
 /** Stores the house's commission on a new sale. */

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { bookingLife } from './booking.life.ts';
+
+describe('the life of a booking', () => {
+  test.each([
+    ['Pending', 'seller', ['confirm', 'ask-payment', 'confirm-paid', 'decline']],
+    ['Pending', 'customer', ['edit', 'withdraw']],
+    ['Pending', 'system', ['confirm', 'ask-payment', 'expire', 'lapse']],
+    ['Accepted', 'seller', ['start', 'cancel', 'no-show', 'move']],
+    ['Accepted', 'customer', ['cancel', 'move']],
+    ['Amount-Paid-Pending', 'customer', ['cancel']],
+    ['Amount-Paid-Pending', 'seller', ['cancel']],
+    ['Amount-Paid-Pending', 'system', ['pay', 'cancel', 'expire', 'lapse']],
+    ['Accepted-Paid', 'seller', ['start', 'cancel', 'no-show', 'move-paid']],
+    ['Accepted-Paid', 'customer', ['cancel', 'move-paid', 'dispute']],
+    ['Inprocess', 'seller', ['job-done']],
+    ['Inprocess', 'customer', ['dispute']],
+    ['Job-Done', 'customer', ['complete', 'dispute']],
+    ['Job-Done', 'system', ['close', 'freeze']],
+    ['Completed', 'customer', ['dispute']],
+    ['Completed', 'seller', []],
+    ['Disputed', 'admin', ['resolve-seller', 'resolve-customer']],
+    ['Rejected', 'customer', []],
+    ['Cancelled', 'seller', []],
+    ['Expired', 'customer', []],
+  ] as const)('lets in state %s the %s make %j', (state, role, moves) => {
+    expect(bookingLife.movesFor(state, role)).toEqual(moves);
+  });
+});

@@ -1,0 +1,301 @@
+import * as contract from '@souk/contract/modules/bookings/bookings';
+import { beautyBookings, spaBookings } from '@souk/contract/modules/bookings/families';
+import { describe, expect, test } from 'vitest';
+import { clock, daysMs, hoursMs } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/period.ts';
+import { startApi } from '../../../testing/start-api.ts';
+import { findSlots, timeOf } from '../../availability/index.ts';
+import { buildUser, signedInAgain } from '../../identity/testing.ts';
+import { findDifferences } from '../../payments/testing.ts';
+import { bookHour, buildBooking, buildBusiness } from '../testing.ts';
+import { claimantOf, getBooking } from './booking.queries.ts';
+
+const card = { payment_method: 'card', stripeToken: 'tok_visa' } as const;
+
+describe('a booking that is paid with its request', () => {
+  test('reaches its seller once it is paid, stands when they confirm, and pays them when it is completed', async () => {
+    const { as, db, settle } = await startApi();
+    const { booking, customer, team } = await bookHour(db, { terms: { payment: 'at-booking' } });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+    const params = { booking_id: booking.id };
+
+    const hidden = await asSeller.send(contract.getBooking, { params });
+    const paid = await asCustomer.call(beautyBookings.checkout, { params, body: card });
+    await settle();
+    const received = await asSeller.call(contract.listBusinessBookings, { query: { tab: 'pending' } });
+    const confirmed = await asSeller.call(beautyBookings.confirm, { params });
+    await asSeller.call(contract.startBooking, { params });
+    await asSeller.call(contract.finishJob, { params });
+    const completed = await asCustomer.call(contract.completeBooking, { params });
+    await settle();
+
+    expect(hidden.envelope.status).toBe(404);
+    expect(paid.payment.status).toBe('succeeded');
+    expect(received.data).toMatchObject([{ booking_id: booking.id, moves: ['confirm', 'decline'] }]);
+    expect(confirmed).toMatchObject({ status: 'Accepted-Paid', start_time: '10:00', end_time: '11:00' });
+    expect(completed).toMatchObject({ status: 'Completed', paid: { cents: 10_000 }, next: null });
+    expect(completed.moves).toEqual(['dispute', 'hide']);
+    expect(await findDifferences(db)).toEqual([]);
+  });
+
+  test('gives its time back when nobody pays, and is not seen by its seller', async () => {
+    const { db, advance, settle } = await startApi();
+    const { booking, team } = await bookHour(db, { terms: { payment: 'at-booking' } });
+    const needs = booking.needs;
+    const search = { ownerId: team.ownerId, needs, from: team.at('10:00'), until: team.at('10:30') };
+
+    const taken = await findSlots(db, search);
+    await advance(hoursMs(1));
+    await settle();
+
+    expect(taken).toEqual([]);
+    expect(await getBooking(db, booking.id)).toMatchObject({ state: 'Expired', announcedAt: null });
+    expect(await findSlots(db, search)).toHaveLength(1);
+  });
+
+  test('goes back in full when its seller declines or does not answer', async () => {
+    const { as, db, advance, settle } = await startApi();
+    const declined = await buildBooking(db);
+    const silent = await buildBooking(db);
+    const asSeller = as(await signedInAgain(db, { id: declined.team.ownerId }));
+
+    const params = { booking_id: declined.booking.id };
+    const answer = await asSeller.call(beautyBookings.decline, { params, body: { reason: 'On leave' } });
+    await advance(daysMs(2) + 1);
+    await settle();
+
+    expect(answer).toMatchObject({
+      status: 'Rejected',
+      refunded: { cents: 10_000 },
+      cancel_reason: 'On leave',
+    });
+    expect(await getBooking(db, silent.booking.id)).toMatchObject({ state: 'Expired' });
+    expect(await timeOf(db, [claimantOf(silent.booking), claimantOf(declined.booking)])).toEqual([]);
+    expect(await findDifferences(db)).toEqual([]);
+  });
+});
+
+describe('a booking that is paid after its confirmation', () => {
+  test('waits for its payment, can be paid again after a refusal, and expires unpaid', async () => {
+    const { as, db, advance, settle } = await startApi();
+    const { booking, customer, team } = await bookHour(db, { terms: { payment: 'after-confirming' } });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+    const params = { booking_id: booking.id };
+
+    const early = await asCustomer.send(beautyBookings.repay, { params, body: card });
+    const asked = await asSeller.call(beautyBookings.confirm, { params });
+    const refused = await asCustomer.send(beautyBookings.checkout, {
+      params,
+      body: { ...card, stripeToken: 'tok_declined' },
+    });
+    await settle();
+    const paid = await asCustomer.call(beautyBookings.repay, { params, body: card });
+    await settle();
+    const other = await bookHour(db, { team, startsAt: team.at('13:00') });
+    await asSeller.call(beautyBookings.confirm, { params: { booking_id: other.booking.id } });
+    await advance(hoursMs(25));
+    await settle();
+
+    expect(early.envelope).toMatchObject({ status: 422, data: { code: 'booking-move-not-allowed' } });
+    expect(asked).toMatchObject({ status: 'Amount-Paid-Pending', next: { step: 'pay', by: 'customer' } });
+    expect(refused.envelope).toMatchObject({ status: 422, message: 'payment failed, contact administrator' });
+    expect(paid.payment.status).toBe('succeeded');
+    expect(await getBooking(db, booking.id)).toMatchObject({ state: 'Accepted-Paid' });
+    expect(await getBooking(db, other.booking.id)).toMatchObject({ state: 'Expired' });
+    expect(await timeOf(db, [claimantOf(other.booking)])).toEqual([]);
+  });
+});
+
+describe('a booking that is paid on the spot', () => {
+  test('stands at once where its seller says so, and moves no money', async () => {
+    const { db, advance, settle } = await startApi();
+    const terms = { payment: 'on-the-spot', confirmation: 'at-once' } as const;
+
+    const { booking } = await bookHour(db, { terms });
+    await advance(daysMs(30));
+    await settle();
+    const elapsed = await getBooking(db, booking.id);
+    await advance(daysMs(4));
+    await settle();
+
+    expect(booking.state).toBe('Accepted');
+    expect(elapsed.state).toBe('Job-Done');
+    expect(await getBooking(db, booking.id)).toMatchObject({ state: 'Completed' });
+  });
+});
+
+describe('cancelling a booking', () => {
+  test.each([
+    ['a day and more before its start', hoursMs(25), 10_000],
+    ['later', hoursMs(23), 5_000],
+  ])('gives back what was said, %s', async (_when, before, cents) => {
+    const { as, db, advance, settle } = await startApi();
+    const { booking, customer } = await buildBooking(db, { state: 'Accepted-Paid' });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const params = { booking_id: booking.id };
+    await advance(booking.startsAt.getTime() - before - clock.now().getTime());
+
+    const { if_cancelled: quote } = await asCustomer.call(contract.getBooking, { params });
+    const body = { reason: 'I am ill', quoted_cents: quote?.refund.cents ?? 0 };
+    const wrong = await asCustomer.send(beautyBookings.cancel, {
+      params,
+      body: { ...body, quoted_cents: 1 },
+    });
+    const cancelled = await asCustomer.call(beautyBookings.cancel, { params, body });
+    await settle();
+
+    expect(quote).toMatchObject({ refund: { cents }, kept: { cents: 10_000 - cents } });
+    expect(wrong.envelope).toMatchObject({ status: 422, data: { refundCents: cents } });
+    expect(cancelled).toMatchObject({ status: 'Cancelled', refunded: { cents } });
+    expect(await timeOf(db, [claimantOf(booking)])).toEqual([]);
+    expect(await findDifferences(db)).toEqual([]);
+  });
+
+  test('by its seller gives everything back, whenever it is', async () => {
+    const { as, db } = await startApi();
+    const { booking, team } = await buildBooking(db, { state: 'Accepted-Paid' });
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+
+    const params = { booking_id: booking.id };
+    const cancelled = await asSeller.call(beautyBookings.cancel, { params, body: { reason: 'Broken pipe' } });
+
+    expect(cancelled).toMatchObject({ status: 'Cancelled', refunded: { cents: 10_000 } });
+  });
+
+  test('is not possible for strangers, under another kind, or when it is over', async () => {
+    const { as, db } = await startApi();
+    const { booking, customer } = await buildBooking(db, { state: 'Cancelled' });
+    const params = { booking_id: booking.id };
+    const body = { reason: 'No' };
+
+    const stranger = await as(await buildUser(db)).send(beautyBookings.cancel, { params, body });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const otherKind = await asCustomer.send(spaBookings.cancel, { params, body });
+    const again = await asCustomer.send(beautyBookings.cancel, { params, body });
+
+    expect(stranger.envelope.status).toBe(404);
+    expect(otherKind.envelope.status).toBe(404);
+    expect(again.envelope).toMatchObject({ status: 422, data: { code: 'booking-move-not-allowed' } });
+  });
+});
+
+describe('moving a booking', () => {
+  test('keeps its time until the other side agrees', async () => {
+    const { as, db } = await startApi();
+    const { booking, customer, team } = await buildBooking(db, { state: 'Accepted-Paid' });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+    const params = { booking_id: booking.id };
+    const date = dayOf(team.at('10:30'), 'Australia/Sydney');
+
+    const proposed = await asCustomer.call(beautyBookings.reschedule, {
+      params,
+      body: { date, time: '10:30' },
+    });
+    const own = await asCustomer.send(contract.answerProposal, { params, body: { answer: 'accept' } });
+    const accepted = await asSeller.call(contract.answerProposal, { params, body: { answer: 'accept' } });
+
+    expect(proposed).toMatchObject({
+      start_time: '10:00',
+      proposal: { by: 'customer', start_time: '10:30' },
+    });
+    expect(proposed.moves).toContain('decline-time');
+    expect(own.envelope.status).toBe(422);
+    expect(accepted).toMatchObject({ status: 'Accepted-Paid', start_time: '10:30', proposal: null });
+    const time = await timeOf(db, [claimantOf(booking)]);
+    expect(time).toMatchObject([{ startsAt: team.at('10:30'), endsAt: team.at('11:30'), state: 'booked' }]);
+  });
+
+  test('to a time that somebody has is refused with the next free ones', async () => {
+    const { as, db } = await startApi();
+    const team = await buildBusiness(db);
+    const { booking, customer } = await buildBooking(db, { team, state: 'Accepted-Paid' });
+    await buildBooking(db, { team, startsAt: team.at('12:00') });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const date = dayOf(team.at('12:00'), 'Australia/Sydney');
+
+    const refused = await asCustomer.send(beautyBookings.reschedule, {
+      params: { booking_id: booking.id },
+      body: { date, time: '12:00' },
+    });
+
+    expect(refused.envelope).toMatchObject({ status: 422, message: 'This time is no longer free.' });
+    expect(refused.envelope.data).toMatchObject({
+      next: [expect.any(String), expect.any(String), expect.any(String)],
+    });
+    expect(await timeOf(db, [claimantOf(booking)])).toHaveLength(1);
+  });
+
+  test('[past-date] into the past is refused at the field', async () => {
+    const { as, db } = await startApi();
+    const { booking, customer } = await buildBooking(db);
+
+    const refused = await as(await signedInAgain(db, customer)).send(beautyBookings.reschedule, {
+      params: { booking_id: booking.id },
+      body: { date: '2020-01-01', time: '10:00' },
+    });
+
+    expect(refused.envelope).toMatchObject({
+      status: 423,
+      errors: { date: ['Past dates are not allowed.'] },
+    });
+  });
+});
+
+describe('disputing a booking', () => {
+  test('stops the money, once; a verdict for the customer gives it back', async () => {
+    const { as, db } = await startApi();
+    const { booking, customer } = await buildBooking(db, { state: 'Completed' });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const params = { booking_id: booking.id };
+    const body = { reason: 'Something else', comment: 'The colour is wrong.' };
+
+    const dispute = await asCustomer.call(beautyBookings.dispute, { params, body });
+    const twice = await asCustomer.send(beautyBookings.dispute, { params, body });
+
+    expect(dispute).toMatchObject({ amount: { cents: 10_000 } });
+    expect(twice.envelope).toMatchObject({
+      status: 422,
+      message: 'You have already complaint this participation',
+    });
+    expect(await getBooking(db, booking.id)).toMatchObject({
+      state: 'Disputed',
+      stateBeforeDispute: 'Completed',
+    });
+  });
+});
+
+describe('a booking that is over', () => {
+  test('can be taken off the own history, and the other side keeps it', async () => {
+    const { as, db } = await startApi();
+    const { booking, customer, team } = await buildBooking(db, { state: 'Completed' });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+
+    await asCustomer.call(beautyBookings.hide, { params: { booking_id: booking.id } });
+    const mine = await asCustomer.call(contract.listPreviousBookings, { query: {} });
+    const received = await asSeller.call(contract.listPreviousBookings, { query: {} });
+
+    expect(mine.total).toBe(0);
+    expect(received.data).toMatchObject([{ booking_id: booking.id, role: 'seller' }]);
+  });
+
+  test('is reviewed by both sides, once each', async () => {
+    const { as, db } = await startApi();
+    const { booking, customer } = await buildBooking(db, { state: 'Completed' });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const params = { booking_id: booking.id };
+    const body = { rating: 5, comment: 'Wonderful.' };
+
+    const review = await asCustomer.call(beautyBookings.review, { params, body });
+    const twice = await asCustomer.send(beautyBookings.review, { params, body });
+
+    expect(review).toMatchObject({ rating: 5, state: 'waiting' });
+    expect(twice.envelope).toMatchObject({
+      status: 422,
+      message: 'You can not rate the participation again',
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { bookingTimes } from '@souk/contract/modules/bookings/statuses';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { say } from '../../../platform/texts/say.ts';
+import { checkSide } from './booking.policy.ts';
+import { lockBooking, moveBooking } from './booking.queries.ts';
+import type { BookingRow } from './booking.tables.ts';
+import { tellBookings } from './tell-booking.ts';
+
+/** The customer is asked to confirm, or to complain. */
+export async function tellDone(tx: Tx, booking: BookingRow): Promise<void> {
+  const days = bookingTimes.confirmHours / 24;
+  await tellBookings(tx, [
+    {
+      booking,
+      to: 'customer',
+      step: 'done',
+      subject: say`Is everything as it should be?`,
+      text: say`${booking.sellerName} has finished ${booking.title}. Please confirm it, or tell us within ${days} days what is wrong.`,
+    },
+  ]);
+}
+
+/** The seller says that the work is done. */
+export function finishJob(db: Db, seller: { id: number }, bookingId: number): Promise<BookingRow> {
+  return db.transaction(async (tx) => {
+    const { booking } = await lockBooking(tx, bookingId);
+    checkSide(booking, seller, 'seller');
+    const done = await moveBooking(tx, booking, { move: 'job-done', by: 'seller', byUserId: seller.id });
+    await tellDone(tx, done);
+    return done;
+  });
+}

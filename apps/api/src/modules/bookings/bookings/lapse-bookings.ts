@@ -1,0 +1,20 @@
+import type { Tx } from '../../../platform/db/database.ts';
+import type { LapseActor, SaleRow } from '../../sales/index.ts';
+import { bookingLife } from './booking.life.ts';
+import { lockBookings, moveBooking } from './booking.queries.ts';
+
+/** A request whose payment never came is over, or called off by its customer; its seller has never seen it. */
+export async function lapseBookings(
+  tx: Tx,
+  sales: readonly SaleRow[],
+  { by, byUserId }: LapseActor,
+): Promise<void> {
+  for (const booking of await lockBookings(tx, sales)) {
+    if (by === 'system') {
+      await moveBooking(tx, booking, { move: 'lapse', by });
+      continue;
+    }
+    const move = bookingLife.movesFor(booking.state, 'customer').includes('withdraw') ? 'withdraw' : 'cancel';
+    await moveBooking(tx, booking, { move, by: 'customer', byUserId: byUserId ?? null });
+  }
+}

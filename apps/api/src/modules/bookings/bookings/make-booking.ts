@@ -1,0 +1,127 @@
+import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
+import type { GeoAddress } from '@souk/contract/shared/values';
+import { clock } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { newCode } from '../../../platform/ids.ts';
+import { claimTime, type TimeNeed } from '../../availability/index.ts';
+import { getUser } from '../../identity/index.ts';
+import type { NewLine } from '../../sales/index.ts';
+import { businessCards } from '../../sellers/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { termsOf } from '../terms/terms.queries.ts';
+import { policyOf, type Terms } from '../terms/terms.rules.ts';
+import { claimantOf, insertBooking, moveBooking, noteBooking } from './booking.queries.ts';
+import { isPaidFirst, isSold } from './booking.rules.ts';
+import type { BookingRow } from './booking.tables.ts';
+import { sellBooking } from './sell-booking.ts';
+import { tellConfirmed, tellRequested, tellToPay } from './tell-steps.ts';
+
+/** What a trade wants to be booked, priced. */
+export interface WantedBooking {
+  kind: BookingKind;
+  sellerId: number;
+  /** A customer with an account, or somebody whom the seller enters by hand. */
+  customer: { id: number } | { name: string; phone: string | null };
+  title: string;
+  lines: readonly NewLine[];
+  needs: readonly TimeNeed[];
+  startsAt: Date;
+  endsAt: Date;
+  address?: GeoAddress | undefined;
+  note?: string | undefined;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
+
+const pricesOf = (lines: readonly NewLine[]) => {
+  const discountCents = sum(lines.map((line) => line.discountCents ?? 0));
+  const subTotalCents = sum(lines.map(({ unitCents, quantity }) => unitCents * quantity));
+  const gstCents = sum(lines.map((line) => line.gstCents));
+  return { subTotalCents, discountCents, gstCents, totalCents: subTotalCents - discountCents };
+};
+
+async function customerOf(tx: Tx, { sellerId, customer }: WantedBooking) {
+  if (!('id' in customer))
+    return { customerId: null, customerName: customer.name, customerPhone: customer.phone };
+  if (customer.id === sellerId) throw new Problem('own-business');
+  const { name, phone } = await getUser(tx, customer.id);
+  return { customerId: customer.id, customerName: name, customerPhone: phone };
+}
+
+/** What the seller has entered themselves stands, and is paid on the spot. */
+const ownEntry: Pick<Terms, 'payment' | 'confirmation'> = { payment: 'on-the-spot', confirmation: 'at-once' };
+
+async function writeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> {
+  const { kind, sellerId, title, lines, needs, startsAt, endsAt, address, note } = wanted;
+  const isOwnEntry = !('id' in wanted.customer);
+  const terms = await termsOf(tx, sellerId);
+  const { payment, confirmation } = isOwnEntry ? ownEntry : terms;
+  const customer = await customerOf(tx, wanted);
+  const business = (await businessCards(tx, [sellerId])).get(sellerId);
+  const { currency } = await getSettings(tx);
+  const booking = await insertBooking(
+    tx,
+    {
+      number: newCode(10),
+      kind,
+      ...customer,
+      sellerId,
+      sellerName: business?.businessName ?? '',
+      title,
+      lines: [...lines],
+      needs: [...needs],
+      startsAt,
+      endsAt,
+      currency,
+      ...pricesOf(lines),
+      payment,
+      depositPercent: terms.depositPercent,
+      confirmation,
+      answerHours: terms.answerHours,
+      cancellation: policyOf(terms),
+      address: address ?? null,
+      note: note ?? null,
+    },
+    isOwnEntry
+      ? { role: 'seller', userId: sellerId }
+      : { role: 'customer', userId: customer.customerId ?? sellerId },
+  );
+  const time = { ownerId: sellerId, startsAt, needs };
+  await claimTime(tx, time, claimantOf(booking), { state: 'held', isOwnEntry });
+  return booking;
+}
+
+/** It is paid with the request; until then its seller does not see it. */
+async function beginPaid(tx: Tx, booking: BookingRow): Promise<BookingRow> {
+  const isSure = booking.confirmation === 'at-once';
+  const begun = isSure ? await moveBooking(tx, booking, { move: 'ask-payment', by: 'system' }) : booking;
+  await sellBooking(tx, begun);
+  return begun;
+}
+
+/** It stands at once, as far as nothing has to be paid first. */
+async function confirmAtOnce(tx: Tx, booking: BookingRow): Promise<BookingRow> {
+  if (!isSold(booking)) {
+    const confirmed = await moveBooking(tx, booking, { move: 'confirm', by: 'system' });
+    await tellConfirmed(tx, confirmed);
+    return confirmed;
+  }
+  const asked = await moveBooking(tx, booking, { move: 'ask-payment', by: 'system' });
+  await sellBooking(tx, asked);
+  await tellToPay(tx, asked);
+  return asked;
+}
+
+/**
+ * Takes the time and writes the booking under the seller's terms, or refuses with the next free times; nothing is
+ * half done. The trade has priced it and knows that it can be booked.
+ */
+export async function makeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> {
+  const booking = await writeBooking(tx, wanted);
+  if (isPaidFirst(booking)) return beginPaid(tx, booking);
+  const announced = await noteBooking(tx, booking, { announcedAt: clock.now() });
+  if (announced.confirmation === 'at-once') return confirmAtOnce(tx, announced);
+  await tellRequested(tx, announced);
+  return announced;
+}

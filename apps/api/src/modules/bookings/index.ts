@@ -1,0 +1,8 @@
+/** Front door of bookings: what trades that sell time are made of. */
+export { bookingKind } from './bookings/booking.life.ts';
+export { getBooking } from './bookings/booking.queries.ts';
+export { type BookingRow, bookings } from './bookings/booking.tables.ts';
+export { presentBookingDetail } from './bookings/detail.present.ts';
+export { makeBooking, type WantedBooking } from './bookings/make-booking.ts';
+export { startOf } from './proposals/start-of.ts';
+export { termsOf } from './terms/terms.queries.ts';

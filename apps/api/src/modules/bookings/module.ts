@@ -1,0 +1,27 @@
+import { defineModule } from '../../platform/module.ts';
+import { say } from '../../platform/texts/say.ts';
+import { registerKinds } from '../notifications/index.ts';
+import { registerTrade } from '../sales/index.ts';
+import { bookingKind, bookingLife, partyKind } from './bookings/booking.life.ts';
+import { bookingRoutes } from './bookings/booking.routes.ts';
+import { bookingOnTime } from './bookings/booking-on-time.ts';
+import { bookingSubject } from './bookings/booking-subject.ts';
+import { bookingTrade } from './bookings/booking-trade.ts';
+import { familyRoutes } from './bookings/family.routes.ts';
+import { partySubject } from './bookings/party-subject.ts';
+import { bookingsPersonalData } from './personal-data.ts';
+import { termsRoutes } from './terms/terms.routes.ts';
+
+registerTrade(bookingTrade);
+
+registerKinds({
+  booking: { words: say`Your bookings`, action: say`See the booking`, channels: ['mail', 'push', 'sms'] },
+});
+
+export const bookings = defineModule({
+  name: 'bookings',
+  routes: [termsRoutes, bookingRoutes, familyRoutes],
+  lives: { [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime } },
+  subjects: { [bookingKind]: bookingSubject, [partyKind]: partySubject },
+  personalData: bookingsPersonalData,
+});

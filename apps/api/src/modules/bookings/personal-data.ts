@@ -1,0 +1,30 @@
+import { eq, or } from 'drizzle-orm';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { bookings } from './bookings/booking.tables.ts';
+import { terms } from './terms/terms.tables.ts';
+
+/** Bookings stay, as the law requires for sales; the customer's name, phone and address are erased. */
+export const bookingsPersonalData: PersonalData = {
+  export: async (reader, userId) => {
+    const mine = await reader
+      .select()
+      .from(bookings)
+      .where(or(eq(bookings.customerId, userId), eq(bookings.sellerId, userId)));
+    return {
+      // A seller's export leaves out who their customers are and where they live.
+      bookings: mine.map((booking) =>
+        booking.customerId === userId
+          ? booking
+          : { ...booking, customerName: undefined, customerPhone: undefined, address: undefined },
+      ),
+      booking_terms: await reader.select().from(terms).where(eq(terms.sellerId, userId)),
+    };
+  },
+  erase: async (tx, userId) => {
+    await tx
+      .update(bookings)
+      .set({ customerName: 'Deleted user', customerPhone: null, address: null, note: null })
+      .where(eq(bookings.customerId, userId));
+    await tx.delete(terms).where(eq(terms.sellerId, userId));
+  },
+};

@@ -1,0 +1,110 @@
+/** What a request for a quote goes through until it is accepted and becomes a booking (spec states §2). */
+export const quoteStates = [
+  'Quote-Requested',
+  'Quote-Request-Declined',
+  'Appointment',
+  'Quote-Sent',
+  'Quote-Accepted',
+  'Quote-Declined',
+  'Cancelled',
+  'Expired',
+] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+/** What a booking goes through (spec states §2). */
+export const bookingStates = [
+  'Pending',
+  'Accepted',
+  'Rejected',
+  'Amount-Paid-Pending',
+  'Accepted-Paid',
+  'Inprocess',
+  'Job-Done',
+  'Completed',
+  'Cancelled',
+  'Disputed',
+  'Expired',
+] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/** The seventeen statuses of the specification (§4), in its own spelling. */
+export const bookingStatuses = [...new Set([...quoteStates, ...bookingStates])] as [
+  QuoteState | BookingState,
+  ...(QuoteState | BookingState)[],
+];
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export const bookingMoves = [
+  'confirm',
+  'ask-payment',
+  'confirm-paid',
+  'decline',
+  'edit',
+  'withdraw',
+  'pay',
+  'start',
+  'job-done',
+  'complete',
+  'cancel',
+  'no-show',
+  'move',
+  'move-paid',
+  'dispute',
+  'expire',
+  'lapse',
+  'elapse',
+  'close',
+  'freeze',
+  'resolve-seller',
+  'resolve-customer',
+  'back-to-accepted-paid',
+  'back-to-inprocess',
+  'back-to-job-done',
+  'back-to-completed',
+] as const;
+export type BookingMove = (typeof bookingMoves)[number];
+
+/** What either side may do now; `move` proposes another time and `pay` pays what is due. */
+export const openBookingMoves = [
+  'confirm',
+  'decline',
+  'pay',
+  'start',
+  'job-done',
+  'complete',
+  'move',
+  'accept-time',
+  'decline-time',
+  'no-show',
+  'cancel',
+  'dispute',
+  'hide',
+] as const;
+export type OpenBookingMove = (typeof openBookingMoves)[number];
+
+/** Tabs of the lists (spec §4, L116). */
+export const bookingTabs = {
+  bookings: ['Pending', 'Accepted', 'Amount-Paid-Pending', 'Accepted-Paid', 'Inprocess', 'Job-Done'],
+  pending: ['Pending', 'Amount-Paid-Pending'],
+  confirmed: ['Accepted', 'Accepted-Paid'],
+  history: ['Completed', 'Cancelled', 'Rejected', 'Disputed', 'Expired'],
+} as const satisfies Record<string, readonly BookingState[]>;
+export type BookingTab = keyof typeof bookingTabs;
+
+/** Hours and days after which time itself moves a booking. */
+export const bookingTimes = {
+  /** How long a customer may take to pay for a confirmed booking. */
+  payHours: 24,
+  /** After its end a booking that nobody has started counts as done. */
+  elapseHours: 24,
+  /** After the work the customer has so long to confirm or to complain. */
+  confirmHours: 72,
+  /** A completed booking can be disputed for so long. */
+  disputeDays: 7,
+  /** A proposed time is open for so long, at most until the booking starts. */
+  proposalHours: 48,
+} as const;
+
+/** What is booked under one family of calls (spec §7); more trades add theirs. */
+export const bookingKinds = ['spa', 'beauty', 'handyman', 'events'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
