@@ -39,6 +39,7 @@ export { type InvoiceRow, invoices } from './invoices/invoice.tables.ts';
 export { invoicePart } from './invoices/invoice-part.ts';
 export { presentJournals, presentProof } from './ledger/journal.present.ts';
 export { getJournal, listAccountBalances, listJournalPage } from './ledger/journal.queries.ts';
+export { gstWithin } from './ledger/journal.rules.ts';
 export { findLastProof, proveLedger } from './ledger/prove-ledger.ts';
 export { type ManualJournal, writeManualJournal } from './ledger/write-manual-journal.ts';
 export { listMethods } from './methods/method.queries.ts';

@@ -11,6 +11,7 @@ import { lockUser } from '../../identity/index.ts';
 import { uploadFiles } from '../../media/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { checkService } from './check-service.ts';
+import { ensurePerson } from './ensure-person.ts';
 import { indexService } from './index-service.ts';
 import { countServices, insertService } from './service.queries.ts';
 import type { ServiceRow } from './service.tables.ts';
@@ -39,6 +40,7 @@ export function createService(
       position: form.position ?? last + 1,
     });
     await writeParts(tx, service.id, form);
+    await ensurePerson(tx, seller);
     await indexService(tx, service);
     return service;
   });

@@ -14,13 +14,24 @@ const presentAddOn = ({ id, name, priceCents, extraMinutes }: AddOnRow, { curren
   extra_minutes: extraMinutes,
 });
 
-/** Services with everything that belongs to them, in a constant number of queries. */
-export async function presentServices(reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> {
-  const ids = rows.map(({ id }) => id);
-  const images = await imagePaths(
+/** Service → its picture; those without one are left out. */
+export async function imagesOf(reader: Reader, rows: readonly ServiceRow[]): Promise<Map<number, string>> {
+  const paths = await imagePaths(
     reader,
     rows.flatMap(({ imageFileId }) => imageFileId ?? []),
   );
+  return new Map(
+    rows.flatMap(({ id, imageFileId }) => {
+      const path = imageFileId === null ? undefined : paths.get(imageFileId);
+      return path === undefined ? [] : [[id, path]];
+    }),
+  );
+}
+
+/** Services with everything that belongs to them, in a constant number of queries. */
+export async function presentServices(reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> {
+  const ids = rows.map(({ id }) => id);
+  const images = await imagesOf(reader, rows);
   const addOns = await addOnsOf(reader, ids);
   const people = await peopleOf(reader, ids);
   const businesses = await businessCards(reader, [...new Set(rows.map(({ sellerId }) => sellerId))]);
@@ -33,7 +44,7 @@ export async function presentServices(reader: Reader, rows: readonly ServiceRow[
     category_name: categories[index]?.name ?? '',
     name: service.name,
     description: service.description,
-    image: service.imageFileId === null ? null : (images.get(service.imageFileId) ?? null),
+    image: images.get(service.id) ?? null,
     price_kind: service.priceKind,
     price: moneyOrNull(service.currency, service.priceCents),
     is_gst_free: service.isGstFree,

@@ -1,18 +1,5 @@
 import type { NeededPlace } from '@souk/contract/modules/appointments/services';
-
-/** Minutes after the start that its customer is told; what is set up lies before it and is negative. */
-export interface TimePart {
-  fromMinutes: number;
-  toMinutes: number;
-  /** Kept free around the work: nobody is served in it. */
-  isBuffer?: boolean;
-}
-
-/** One of these resources has to be free in all these parts. */
-export interface TimeNeed {
-  anyOf: number[];
-  parts: TimePart[];
-}
+import type { TimeNeed, TimePart } from '../../availability/index.ts';
 
 /** A person or a place of the business. */
 export interface Resource {
