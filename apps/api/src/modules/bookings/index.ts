@@ -6,6 +6,7 @@ export { dueNowOf } from './bookings/booking.rules.ts';
 export { type BookingRow, bookings } from './bookings/booking.tables.ts';
 export { presentBookingDetail } from './bookings/detail.present.ts';
 export { makeBooking, type WantedBooking } from './bookings/make-booking.ts';
+export { payBooking } from './bookings/pay-booking.ts';
 export { startOf } from './proposals/start-of.ts';
 export { presentTerms } from './terms/terms.present.ts';
 export { termsOf } from './terms/terms.queries.ts';

@@ -9,6 +9,7 @@ import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
 import { BookedItem, BookingDetail, When } from '../bookings/bookings.ts';
 import type { BookingKind } from '../bookings/statuses.ts';
 import { BookingTerms, bookableTypes } from '../bookings/terms.ts';
+import { PayFields, Payment } from '../payments/payments.ts';
 
 export const chooseServicesText = 'Please choose what you would like to book.';
 export const askForQuoteText = 'The price of this service is agreed first: please ask for a quote.';
@@ -18,6 +19,8 @@ export const mostServices = 5;
 /** One person of the business; anybody who can do it by default. */
 const staff = blankAsMissing(wholeNumber({ min: 1 }).optional());
 
+const addOnIds = listOf(wholeNumber({ min: 1 }), 100).default([]);
+
 /** Services one after another, with what is chosen along with them. */
 const Chosen = {
   business_id: anyId('sellers.business'),
@@ -25,7 +28,7 @@ const Chosen = {
     (ids) => ids.length > 0,
     chooseServicesText,
   ),
-  add_on_ids: listOf(wholeNumber({ min: 1 }), 100),
+  add_on_ids: addOnIds,
   staff,
   /** Heads, for services that are priced so. */
   guests: blankAsMissing(wholeNumber({ label: 'Guests', min: 1, max: 2000 }).optional()),
@@ -54,8 +57,8 @@ export const findAvailableSlots = endpoint({
   query: z.object({
     business_id: anyId('sellers.business'),
     service_id: blankAsMissing(anyId('appointments.service').optional()),
-    service_ids: listOf(anyId('appointments.service'), mostServices),
-    add_on_ids: listOf(wholeNumber({ min: 1 }), 100),
+    service_ids: listOf(anyId('appointments.service'), mostServices).default([]),
+    add_on_ids: addOnIds,
     staff,
     date: day('Date').meta({ examples: ['2030-01-01'] }),
   }),
@@ -69,8 +72,8 @@ export const findFreeDays = endpoint({
   summary: 'The days from one on, up to six weeks, with how many starts are free on each.',
   query: z.object({
     business_id: anyId('sellers.business'),
-    service_ids: listOf(anyId('appointments.service'), mostServices),
-    add_on_ids: listOf(wholeNumber({ min: 1 }), 100),
+    service_ids: listOf(anyId('appointments.service'), mostServices).default([]),
+    add_on_ids: addOnIds,
     staff,
     from: day('Date').meta({ examples: ['2030-01-01'] }),
     days: wholeNumber({ min: 1, max: 42 }).catch(31).default(31),
@@ -166,6 +169,39 @@ export const kindOfType: Partial<Record<BusinessType, BookingKind>> = {
   events: 'events',
 };
 
+export const bookAndPay = endpoint({
+  method: 'POST',
+  path: '/service-checkout',
+  spec: ['payments/service-checkout'],
+  access: ['private'],
+  summary: 'Books one service and pays what is due with the booking, in one call.',
+  body: PayFields.extend({
+    service_id: anyId('appointments.service'),
+    ...When,
+    staff,
+    note: optionalText(1000),
+  }),
+  reply: z.object({
+    /** Null where nothing is due yet. */
+    payment: Payment.nullable(),
+    booking: BookingDetail,
+    gst: Money,
+    total: Money,
+  }),
+  status: 201,
+  message: 'Booking created successfully.',
+  errors: [
+    'slot-taken',
+    'own-business',
+    'payment-failed',
+    'payment-move-not-allowed',
+    'checkout-move-not-allowed',
+    'instalment-move-not-allowed',
+    'booking-move-not-allowed',
+  ],
+  idempotent: 'paying',
+});
+
 export const enterBooking = endpoint({
   method: 'POST',
   path: '/business-bookings',
@@ -178,7 +214,7 @@ export const enterBooking = endpoint({
       (ids) => ids.length > 0,
       chooseServicesText,
     ),
-    add_on_ids: listOf(wholeNumber({ min: 1 }), 100),
+    add_on_ids: addOnIds,
     staff,
     guests: Chosen.guests,
     ...When,

@@ -1,5 +1,6 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
 import type { CreateService } from '@souk/contract/modules/appointments/services';
+import { listMyBookings } from '@souk/contract/modules/bookings/bookings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
@@ -183,5 +184,38 @@ describe('booking services', () => {
       customer: { id: null, name: 'Walk-in' },
     });
     expect(again.envelope).toMatchObject({ status: 422, data: { code: 'slot-taken' } });
+  });
+
+  test('and paying in one call takes effect once per key, and keeps the booking when the card is refused', async () => {
+    const { db, as, settle } = api;
+    const { serviceId, date } = await buildSalon(db, {
+      terms: { payment: 'at-booking', confirmation: 'at-once' },
+    });
+    const customer = as(await buildUser(db));
+    const pay = { payment_method: 'card', stripeToken: 'tok_visa' } as const;
+    const body = { service_id: serviceId, date, time: '10:00', ...pay };
+    const headers = { 'idempotency-key': 'book-and-pay-once' };
+
+    const idsOf = (data: unknown) => {
+      const { payment, booking } = data as { payment: { id: number }; booking: { booking_id: number } };
+      return [payment.id, booking.booking_id];
+    };
+
+    const first = await customer.send(contract.bookAndPay, { body, headers });
+    const again = await customer.send(contract.bookAndPay, { body, headers });
+    const refused = await customer.send(contract.bookAndPay, {
+      body: { ...body, time: '13:00', stripeToken: 'tok_declined' },
+      headers: { 'idempotency-key': 'book-and-pay-refused' },
+    });
+    await settle();
+    const mine = await customer.call(listMyBookings, { query: {} });
+
+    expect(first.envelope).toMatchObject({ status: 201, data: { payment: { status: 'succeeded' } } });
+    expect(idsOf(again.envelope.data)).toEqual(idsOf(first.envelope.data));
+    expect(refused.envelope).toMatchObject({ status: 422, message: 'payment failed, contact administrator' });
+    expect(mine.data.map(({ start_time, status }) => [start_time, status])).toEqual([
+      ['13:00', 'Amount-Paid-Pending'],
+      ['10:00', 'Accepted-Paid'],
+    ]);
   });
 });

@@ -3,14 +3,23 @@ import { pastDateText } from '@souk/contract/modules/bookings/bookings';
 import { moneyIn } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { fieldProblem } from '../../../platform/errors.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { dayOf } from '../../../platform/period.ts';
-import { dueNowOf, presentBookingDetail, presentItem, presentTerms, termsOf } from '../../bookings/index.ts';
+import {
+  dueNowOf,
+  getBooking,
+  presentBookingDetail,
+  presentItem,
+  presentTerms,
+  termsOf,
+} from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
+import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import { bookAndPay } from './book-and-pay.ts';
 import { bookServices, needsAddress } from './book-services.ts';
-import { checkBookable, chooseFrom } from './choose-services.ts';
+import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
 import { linesOf, minutesOf } from './chosen.rules.ts';
 import { enterBooking } from './enter-booking.ts';
 import { presentDay, presentDays } from './slots.present.ts';
@@ -74,6 +83,22 @@ export function bookingRoutes(api: Api) {
   api.answer(contract.bookEvent, async ({ db, user, body: { event_type, description, ...form } }) => {
     const note = [event_type, description, form.note].filter(Boolean).join('\n\n');
     return presentBookingDetail(db, await bookServices(db, user, 'events', { ...form, note }), 'customer');
+  });
+
+  api.answer(contract.bookAndPay, async ({ db, config, user, body, once }) => {
+    const { payment_method, card_id, stripeToken, service_id: serviceId, ...form } = body;
+    const pay = { payment_method, card_id, stripeToken };
+    const wanted = {
+      ...form,
+      business_id: await businessOf(db, serviceId),
+      service_ids: [serviceId],
+      add_on_ids: [],
+    };
+    const paid = await bookAndPay(db, createPaymentProviders(config, db), user, { wanted, pay, once });
+    const payment = paid.payment && presentPayment(paid.payment);
+    if (payment?.status === 'failed') throw new Problem('payment-failed', { data: payment });
+    const booking = await presentBookingDetail(db, await getBooking(db, paid.bookingId), 'customer');
+    return { payment, booking, gst: booking.gst, total: booking.total };
   });
 
   api.answer(contract.enterBooking, async ({ db, user, body }) =>

@@ -71,6 +71,15 @@ export async function chooseFrom(reader: Reader, businessId: number, asked: Aske
   return chooseServices(reader, userId, asked);
 }
 
+/** The business of a service that everybody may book. */
+export async function businessOf(reader: Reader, serviceId: number): Promise<number> {
+  const [service] = await listServicesById(reader, [serviceId]);
+  if (!service || !isPublic(service)) throw new Problem('record-not-found');
+  const business = (await businessCards(reader, [service.sellerId])).get(service.sellerId);
+  if (!business) throw new Problem('record-not-found');
+  return business.businessId;
+}
+
 /** Refuses what has no price to book it at. */
 export function checkBookable({ chosen }: Choice): void {
   for (const one of chosen) {
