@@ -1,6 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Report, ReportKind } from '@souk/contract/modules/admin/reports';
+import { adReasonWords } from '../classifieds/index.ts';
+import { productReasonWords } from '../retail/index.ts';
+import { reviewReasonWords } from '../reviews/index.ts';
+import { foodReasonWords } from '../scanner/index.ts';
 import { foodsPath } from './food-queue.ts';
 
 export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
@@ -8,6 +12,14 @@ export const reportKindWords: Record<ReportKind, MessageDescriptor> = {
   product: msg`Products`,
   review: msg`Reviews`,
   food: msg`Foods`,
+};
+
+/** The reasons that reporters are offered. */
+export const reportReasonWords: Record<ReportKind, Record<string, MessageDescriptor>> = {
+  ad: adReasonWords,
+  product: productReasonWords,
+  review: reviewReasonWords,
+  food: foodReasonWords,
 };
 
 /** What takes the reported thing away is called. */
