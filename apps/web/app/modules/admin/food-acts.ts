@@ -8,7 +8,7 @@ import { foodsPath } from './food-queue.ts';
 
 type FoodDecision = 'correct' | 'reject' | 'reopen' | 'verify';
 
-/** The engine's own verdict or a stricter one: admins never make it lighter. */
+/** The engine's own verdict or a stricter one: admins never make it more lenient. */
 const stricter = ({ halal_by, halal_status }: foods.ReviewedFood) =>
   halalStatuses.slice(halal_by === 'engine' ? halalStatuses.indexOf(halal_status) : 0);
 

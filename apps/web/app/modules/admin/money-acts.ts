@@ -84,7 +84,7 @@ export const deskRefundActs = actsOf<typeof refunds, refunds.DeskRefund, RefundD
   },
 });
 
-/** What an admin finds out about a chargeback that wanted too much. */
+/** What an admin decides on a chargeback that exceeds its charge. */
 export const deskChargebackActs = actsOf<typeof chargebacks, chargebacks.DeskChargeback, 'drop' | 'bear'>()({
   noun: 'desk-chargebacks',
   id: ({ id }) => id,

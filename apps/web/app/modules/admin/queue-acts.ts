@@ -4,7 +4,7 @@ import type * as deskProducts from '@souk/contract/modules/admin/products';
 import { Check } from 'lucide-react';
 import { type ActField, actsOf } from '../../ui/act-table.ts';
 
-/** A thing of a queue with the moves that its life leaves open. */
+/** An item of a queue with its open moves. */
 export interface Decided {
   id: number;
   title: string;
@@ -82,5 +82,5 @@ export const deskProductActs = actsOf<typeof deskProducts, Decided, Decision>()(
   },
 });
 
-/** The decisions on the things of each queue. */
+/** The decisions on the items of each queue. */
 export const queueTables = { ads: deskAdActs, products: deskProductActs };

@@ -22,7 +22,7 @@ export const reportReasonWords: Record<ReportKind, Record<string, MessageDescrip
   food: foodReasonWords,
 };
 
-/** What takes the reported thing away is called. */
+/** The labels of the buttons that remove the reported thing. */
 export const removalWords: Record<ReportKind, { opens: MessageDescriptor; does: MessageDescriptor }> = {
   ad: { opens: msg`Remove`, does: msg`Remove the ad` },
   product: { opens: msg`Remove`, does: msg`Remove the product` },
@@ -30,7 +30,7 @@ export const removalWords: Record<ReportKind, { opens: MessageDescriptor; does: 
   food: { opens: msg`Remove it`, does: msg`Return the food to the queue` },
 };
 
-/** Where the reported thing is looked at; a review on the page of what it is about. */
+/** The page of the reported thing; of a review, the page of what it is about. */
 export function placeOf({ kind, subject }: Pick<Report, 'kind' | 'subject'>): string | null {
   if (kind === 'ad') return `/admin/ads/${subject.id}`;
   if (kind === 'product') return `/admin/products/${subject.id}`;

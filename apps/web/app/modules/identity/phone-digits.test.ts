@@ -12,7 +12,7 @@ describe('phones and their codes', () => {
     expect(nationalDigits(typed)).toBe(sent);
   });
 
-  test('a phone is told in groups, with its country', () => {
+  test('a phone number is written in groups, with the code of its country', () => {
     expect(phoneWords('+61', '0412555019')).toBe('+61 0412 555 019');
     expect(phoneWords(null, '12345')).toBe('12345');
     expect(phoneWords('+61', null)).toBe('');

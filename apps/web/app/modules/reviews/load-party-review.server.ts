@@ -12,7 +12,7 @@ interface Wanted {
   back: string;
 }
 
-/** Where the other side of a completed deal is reviewed; null once that is done, or before there is anything to say. */
+/** Where the other side of a deal is reviewed; null before that is possible and once it is done. */
 export async function partyReviewPath(
   args: PageArgs,
   { kind, otherId, dealId, back }: Wanted,

@@ -25,7 +25,7 @@ export interface FilterAttribute extends Pick<Attribute, 'slug' | 'name' | 'unit
   values: Counted[];
 }
 
-/** Options in the catalogue's order, then what people wrote themselves, by how often. */
+/** Options in the catalogue's order, then people's own values by frequency. */
 function valuesOf({ options }: Attribute, counted: readonly Counted[]): Counted[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const listed = options.map(({ value }) => ({ value, count: counts.get(value) ?? 0 }));

@@ -17,7 +17,7 @@ const words: Record<SocialReason, (name: string) => MessageDescriptor> = {
   'provider-missing': (name) => msg`Signing in with ${name} is not possible here.`,
 };
 
-/** Why a sign-in through a provider came to nothing, above the other ways in. */
+/** Why a sign-in through a provider failed, above the other ways to sign in. */
 export function SocialNotice({ reason, provider }: { reason: SocialReason; provider: Provider }) {
   const { i18n } = useLingui();
   return (

@@ -71,7 +71,7 @@ describe('the tables of moves', () => {
   });
 });
 
-test('a row that its calls name by several parameters stands in addresses by all of them', () => {
+test('a row that its calls name by several parameters has all of them in its address', () => {
   const decide = endpointNamed('papers', 'decidePaper');
   const reply = endpointNamed('reviews', 'replyReview');
 

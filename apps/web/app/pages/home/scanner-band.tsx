@@ -15,7 +15,7 @@ type BandFood = ScannerBandContent['foods'][number];
 interface Stand {
   wall: string;
   ground: string;
-  /** Of the picture above the ground: narrow enough to rise, wide enough to leave a pack whole. */
+  /** Aspect ratio of the picture: narrow enough to look tall, wide enough for a whole pack. */
   shape: string;
   /** Drawn where no foods are at hand. */
   art: string;

@@ -21,7 +21,7 @@ function Questioned({ chargeback: { questioned, answer } }: Pick<ChargebackRowPr
   return <Trans>{rest} is more than the customer is still owed. Please ask the provider.</Trans>;
 }
 
-/** A chargeback with what is to be looked into about it. */
+/** A chargeback with what has to be checked about it. */
 export function ChargebackRow({ chargeback, back }: ChargebackRowProps) {
   const { notificationTime } = useDates();
   const charged = price(chargeback.charged.cents);

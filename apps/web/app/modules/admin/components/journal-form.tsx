@@ -59,7 +59,7 @@ function LineFields({ place, line }: { place: number; line: TypedLine | undefine
   );
 }
 
-/** What is missing to zero, as it is typed. */
+/** How far the lines are from zero, updated while typing. */
 function Sum({ cents }: { cents: number | null }) {
   if (cents === null) return null;
   if (Number.isNaN(cents))
@@ -79,7 +79,7 @@ function Sum({ cents }: { cents: number | null }) {
   );
 }
 
-/** A journal by hand: its lines must sum to zero, and its reason stays. */
+/** A journal entered by hand: its lines must sum to zero, and its reason is kept. */
 export function JournalForm({ problems, lines }: JournalFormProps) {
   const { t } = useLingui();
   const [cents, setCents] = useState<number | null>(() => sumOf(lines.map(({ amount }) => amount)));

@@ -7,7 +7,7 @@ import { StatePill } from './state-pill.tsx';
 
 interface ReportListProps {
   reports: readonly Report[];
-  /** Names what was reported, if that is not the page's own thing. */
+  /** Names what was reported, on pages that are not about it. */
   hasSubject?: boolean;
 }
 
