@@ -19,13 +19,13 @@ const open = ({ moves }: Decided): readonly Decision[] => decisions.filter((move
 const reason: ActField<Decided> = {
   kind: 'text',
   label: msg`Reason`,
-  hint: msg`The owner reads it.`,
+  hint: msg`The owner will see this.`,
   max: 500,
   isRequired: true,
   usual: [
     msg`The pictures do not show the item.`,
     msg`The category does not fit.`,
-    msg`The text carries contact details.`,
+    msg`The text contains contact details.`,
     msg`This may not be sold here.`,
   ],
 };

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Provider, providerNames, type SocialReason } from './social-reasons.ts';
 
 const words: Record<SocialReason, (name: string) => MessageDescriptor> = {
-  denied: (name) => msg`You turned back at ${name}, so nothing was changed. Try again or log in here.`,
+  denied: (name) => msg`You cancelled at ${name}, so nothing was changed. Try again or log in here.`,
   'social-state-mismatch': () => msg`This sign-in took too long or was not started here. Please try again.`,
   'social-token-invalid': (name) =>
     msg`${name} could not confirm who you are. If you have an account here, log in with your password.`,

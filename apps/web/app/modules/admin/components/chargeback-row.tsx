@@ -16,7 +16,7 @@ interface ChargebackRowProps {
 
 function Questioned({ chargeback: { questioned, answer } }: Pick<ChargebackRowProps, 'chargeback'>) {
   const rest = price(questioned.cents);
-  if (answer === 'borne') return <Trans>{rest} was too much. Souk bears it.</Trans>;
+  if (answer === 'borne') return <Trans>{rest} was too much. Souk bears the loss.</Trans>;
   if (answer === 'dropped') return <Trans>{rest} was too much and was not taken.</Trans>;
   return <Trans>{rest} is more than the customer is still owed. Please ask the provider.</Trans>;
 }

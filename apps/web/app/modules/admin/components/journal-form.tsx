@@ -74,7 +74,7 @@ function Sum({ cents }: { cents: number | null }) {
     </span>
   ) : (
     <span className="text-warn">
-      <Trans>{price(-cents)} is missing for a balance.</Trans>
+      <Trans>The lines are {price(-cents)} out of balance.</Trans>
     </span>
   );
 }
@@ -116,7 +116,7 @@ export function JournalForm({ problems, lines }: JournalFormProps) {
         />
         <div className="flex justify-end">
           <SubmitButton>
-            <Trans>Write the journal</Trans>
+            <Trans>Add the journal</Trans>
           </SubmitButton>
         </div>
       </Form>
