@@ -48,7 +48,7 @@ describe('dates as the specification writes them', () => {
     ['2026-11-01T17:53:00Z', '12 min ago'],
     ['2026-11-01T15:00:00Z', '3 h ago'],
     ['2026-10-31T18:05:00Z', '31/10/2026'],
-  ])('%s is told as %s', (at, shown) => {
+  ])('%s reads %s', (at, shown) => {
     expect(utc.timeAgo(at, evening)).toBe(shown);
   });
 

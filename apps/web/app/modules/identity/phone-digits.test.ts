@@ -18,7 +18,7 @@ describe('phones and their codes', () => {
     expect(phoneWords('+61', null)).toBe('');
   });
 
-  test('[otp-error-wait-to-retry] another code can be asked for after a minute', () => {
+  test('[otp-error-wait-to-retry] another code can be requested after a minute', () => {
     expect(secondsToWait(1_000_000, 1_000_000)).toBe(60);
     expect(secondsToWait(1_000_000, 1_015_500)).toBe(45);
     expect(secondsToWait(1_000_000, 1_060_000)).toBe(0);

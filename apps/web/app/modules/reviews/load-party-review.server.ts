@@ -4,11 +4,11 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { writeFormPath } from './review-paths.ts';
 
 interface Wanted {
-  /** Kind of things that stands for the people on both sides of a deal. */
+  /** The kind of subject that means the people on both sides of a deal. */
   kind: string;
   otherId: number;
   dealId: number;
-  /** The page it is asked for on. */
+  /** The page with the link. */
   back: string;
 }
 

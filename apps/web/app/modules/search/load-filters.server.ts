@@ -83,7 +83,7 @@ function ownQuestions(
   }));
 }
 
-/** Everything the filter form asks, with how many things each answer leaves under the other answers. */
+/** All questions of the filter form, with how many items each answer leaves under the other answers. */
 export async function loadFilters<P extends ListPath>(args: PageArgs & { url: URL }, source: ListSource<P>) {
   await visitorOrPrivate(args);
   const { searchParams } = args.url;

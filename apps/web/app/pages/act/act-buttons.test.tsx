@@ -43,7 +43,7 @@ describe('the buttons of a row', () => {
     expect(page).not.toContain('expire');
   });
 
-  test('lead back to the page as it stands', async () => {
+  test('lead back to the page with its query', async () => {
     const page = await renderAt('/offers?page=2', <Acts of={offerActs} row={offer} />);
 
     expect(page).toContain('name="_back" value="/offers?page=2"');
@@ -105,7 +105,7 @@ describe('the form of a move', () => {
       />
     );
 
-  test('says what it means, and offers the way back first', async () => {
+  test('says what it means, and offers to go back first', async () => {
     const page = await renderAt('/', form());
 
     expect(page).toContain('$20.00 goes back to your original payment method.');

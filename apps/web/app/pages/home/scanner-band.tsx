@@ -17,7 +17,7 @@ interface Stand {
   ground: string;
   /** Aspect ratio of the picture: narrow enough to look tall, wide enough for a whole pack. */
   shape: string;
-  /** Drawn where no foods are at hand. */
+  /** Drawn if there are no foods to show. */
   art: string;
   verdict: HalalStatus;
 }
