@@ -2,7 +2,7 @@ import { type PageArgs, pageStateOf } from './page-state.server.ts';
 
 type Load<T> = (args: PageArgs) => Promise<T>;
 
-/** Caches what is the same for everyone and changes rarely: one call serves all pages for so long. */
+/** Caches what is the same for everyone and changes rarely: one call serves all pages for this long. */
 export function keptFor<T>(ms: number, load: Load<T>): Load<T> {
   let kept: { value: Promise<T>; untilMs: number } | undefined;
   return (args) => {

@@ -12,13 +12,13 @@ describe('phones and their codes', () => {
     expect(nationalDigits(typed)).toBe(sent);
   });
 
-  test('a phone is told in groups, with its country', () => {
+  test('a phone number is written in groups, with the code of its country', () => {
     expect(phoneWords('+61', '0412555019')).toBe('+61 0412 555 019');
     expect(phoneWords(null, '12345')).toBe('12345');
     expect(phoneWords('+61', null)).toBe('');
   });
 
-  test('[otp-error-wait-to-retry] another code can be asked for after a minute', () => {
+  test('[otp-error-wait-to-retry] another code can be requested after a minute', () => {
     expect(secondsToWait(1_000_000, 1_000_000)).toBe(60);
     expect(secondsToWait(1_000_000, 1_015_500)).toBe(45);
     expect(secondsToWait(1_000_000, 1_060_000)).toBe(0);

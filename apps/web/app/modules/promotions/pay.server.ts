@@ -5,7 +5,7 @@ import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { type ChosenPayment, loadCardDesk, readPayFields } from '../payments/index.server.ts';
 
-/** What one can pay with, and a key under which the form acts once. */
+/** The payment methods, and an idempotency key for the form. */
 export async function loadPayDesk(args: PageArgs) {
   const [cards, desk] = await Promise.all([call(args, listCards), loadCardDesk(args)]);
   return { cards, desk, payKey: crypto.randomUUID() };
@@ -13,11 +13,11 @@ export async function loadPayDesk(args: PageArgs) {
 
 export type PayDesk = Awaited<ReturnType<typeof loadPayDesk>>;
 
-/** How it is paid; the API refuses at the field where nothing was chosen. */
+/** The chosen payment method; without one the API refuses at the field. */
 export const payFieldsOf = async (args: PageArgs, form: FormData): Promise<Partial<ChosenPayment>> =>
   (await readPayFields(args, form)) ?? {};
 
-/** To the provider's own page if it needs something, otherwise to the result. */
+/** Redirects to the provider's page if it needs the payer, otherwise to the result. */
 export const goOn = (payment: Payment, type: 'subscription' | 'ad-boost'): Response =>
   payment.action_url
     ? redirectDocument(payment.action_url)

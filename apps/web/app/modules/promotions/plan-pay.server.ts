@@ -13,7 +13,7 @@ import { redirectWithToast } from '../../lib/toast.server.ts';
 import { goOn, loadPayDesk, payFieldsOf } from './pay.server.ts';
 import { centsOfParam } from './price-param.ts';
 
-/** What choosing a plan means now, and what one can pay with. */
+/** What choosing a plan means now, and the payment methods. */
 export async function loadPlanPay(args: PageArgs, id: string, price: string) {
   await requireBusiness(args, planSellerTypes);
   const [quote, pay] = await Promise.all([

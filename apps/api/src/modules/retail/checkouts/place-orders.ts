@@ -145,7 +145,8 @@ export function placeOrders(
     await supersedeCheckouts(tx, buyer.id);
     const address = await findOrderAddress(tx, buyer.id, form.address_id);
     const to = address && placeOfAddress(address);
-    const wishes = { ...form, to, leastCents: leastCharge(providers, currency) };
+    const leastCents = leastCharge(providers, currency);
+    const wishes = { ...form, to, leastCents };
     const priced = await priceCheckout(tx, cart && (await contentsOf(tx, cart)), buyer.id, wishes);
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     if (!address) throw fieldProblem('address_id', chooseAddressText);
@@ -161,6 +162,7 @@ export function placeOrders(
       trade: orderTrade,
       buyerId: buyer.id,
       currency,
+      leastCents,
       paymentMethod: form.payment_method ?? null,
       note,
       sales: priced.groups.map((group) => saleOf(purchase, group)),
