@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
 import { deals } from '../deals/deal.tables.ts';
 import { products } from '../products/product.tables.ts';
@@ -32,7 +32,7 @@ export interface CartContents {
 
 /** Variants that lie in the cart, and those that were named. */
 const among = sql`(select line.variant_id from ${cartLines} line where line.cart_id = ${carts.id}
-  union select unnest(${sql.placeholder('variantIds')}::bigint[])) among`;
+  union select unnest(${idsNamed('variantIds')})) among`;
 
 /** Carts, lines and what they are of by one wide query, which takes long to compose. */
 const contentsBy = (column: PgColumn) =>
@@ -121,7 +121,7 @@ const lockBy = (column: 'userId' | 'tokenDigest') =>
     reader
       .insert(carts)
       .values({ [column]: key, createdAt: now, updatedAt: now })
-      .onConflictDoUpdate({ target: carts[column], set: { updatedAt: now } }),
+      .onConflictDoUpdate({ target: carts[column], set: { updatedAt: sql`${now}` } }),
   );
 
 const lockByUser = lockBy('userId');

@@ -11,7 +11,7 @@ import {
 } from './cart.rules.ts';
 
 const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedLine => ({
-  line: { id: 1, variantId: 1, quantity, seenCents, isSaved: false },
+  line: { cartId: 1, variantId: 1, quantity, seenCents, isSaved: false },
   variant: {
     variantId: 1,
     productId: 1,
