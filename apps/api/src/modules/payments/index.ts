@@ -63,7 +63,7 @@ export { explainPayout, presentPayout } from './payouts/payout.present.ts';
 export { getPayout, listPayoutPage } from './payouts/payout.queries.ts';
 export { type PayoutRow, payouts } from './payouts/payout.tables.ts';
 export { createPaymentProviders } from './providers/create-providers.ts';
-export { checkLeast, leastCharge, offWithin } from './providers/least-charge.ts';
+export { checkLeast, leastCharge, leastOfAny, offWithin } from './providers/least-charge.ts';
 export { closeRefund } from './refunds/close-refund.ts';
 export { approveRefund, rejectRefund, retryRefund } from './refunds/decide-refund.ts';
 export { payRefundOtherwise } from './refunds/pay-refund-otherwise.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CartedLine, deliveriesFor, discountOf, notesOf, priceGroup, splitOver } from './cart.rules.ts';
 
 const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedLine => ({
-  line: { id: 1, variantId: 1, quantity, seenCents, isSaved: false },
+  line: { cartId: 1, variantId: 1, quantity, seenCents, isSaved: false },
   variant: {
     variantId: 1,
     productId: 1,

@@ -2,12 +2,12 @@ import type { PostageZone } from '@souk/contract/modules/sellers/postage';
 import { gstWithin } from '../../payments/index.ts';
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
-import type { CartLineRow, PostageTerms } from './cart.tables.ts';
+import type { CartLine, PostageTerms } from './cart.tables.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
 
 /** A line with its item; without one the item is gone for good. */
 export interface CartedLine {
-  line: Pick<CartLineRow, 'id' | 'variantId' | 'quantity' | 'seenCents' | 'isSaved'>;
+  line: Omit<CartLine, 'addedAt'>;
   variant: CartVariant;
 }
 

@@ -22,7 +22,7 @@ import { getSettings } from '../../settings/index.ts';
 import { presentCart } from '../carts/cart.present.ts';
 import { findLockedCart } from '../carts/cart.queries.ts';
 import { deliveryNamed, notesOf, type PricedGroup } from '../carts/cart.rules.ts';
-import { contentsOf } from '../carts/cart-contents.queries.ts';
+import { getContents } from '../carts/cart-contents.queries.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { orderTrade } from '../order-trade.ts';
 import { insertOrder } from '../orders/order.queries.ts';
@@ -147,7 +147,8 @@ export function placeOrders(
     const to = address && placeOfAddress(address);
     const leastCents = leastCharge(providers, currency);
     const wishes = { ...form, to, leastCents };
-    const priced = await priceCheckout(tx, cart && (await contentsOf(tx, cart)), buyer.id, wishes);
+    const contents = cart && (await getContents(tx, { userId: buyer.id }));
+    const priced = await priceCheckout(tx, contents, buyer.id, wishes);
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     if (!address) throw fieldProblem('address_id', chooseAddressText);
     await checkSeen(tx, buyer.id, priced);
