@@ -32,7 +32,7 @@ async function paid(
   return { outcome, location, calls, made: calls.map(({ endpoint }) => endpoint.path), args, form };
 }
 
-const deliveries = { address_id: '4', 'delivery[2]': 'parcel', _idempotencyKey: 'key-1' };
+const deliveries = { address_id: '4', 'deliveries[2]': 'parcel', _idempotencyKey: 'key-1' };
 const byCard = { ...deliveries, _pay: 'card:9' };
 
 describe('paying for a cart', () => {
@@ -40,7 +40,7 @@ describe('paying for a cart', () => {
     const { made, calls, location } = await paid(byCard);
 
     expect(made).toEqual([placeOrders.path, payCheckout.path]);
-    expect(calls[0]?.body).toMatchObject({ payment_method: 'card' });
+    expect(calls[0]?.body).toMatchObject({ payment_method: 'card', deliveries: { 2: 'parcel' } });
     expect(calls[1]?.body).toEqual({ payment_method: 'card', card_id: 9, order_ids: [12, 13] });
     expect(location).toBe('/payment-complete-orders?checkout_id=5&payment_id=70');
   });
