@@ -14,7 +14,7 @@ const person = { [getViewer.path]: ok({ user_id: 1, seller_type: 'private' }) };
 
 interface Post {
   fields: Record<string, string>;
-  answers?: object;
+  answers?: Parameters<typeof buildPageArgs>[1];
   isByScript?: boolean;
   cookie?: string;
 }

@@ -51,7 +51,8 @@ describe('an offer', () => {
     ['Pending', {}, 'The seller can answer until'],
     ['Accepted', { responded_at: now }, 'Accepted by the seller'],
     ['Rejected', { responded_at: now }, 'Rejected'],
-  ])('that is %s has its history', async (status, changes, words) => {
+    ['Rejected', { responded_at: now, closed_because: 'ad-sold' }, 'The ad was marked as sold.'],
+  ])('that is %s has its history: %o', async (status, changes, words) => {
     const history = await renderAt('/', <OfferHistory offer={offerWith({ status, ...changes })} />, root);
 
     expect(wordsOf(history)).toMatch(new RegExp(`Offer of \\$100.00 sent.*${words}`));
