@@ -122,6 +122,12 @@ describe('comparing foods', () => {
     });
   });
 
+  test('has room for four', async () => {
+    const four = { [compareFoodProducts.path]: ok([food(1), food(2), food(3), food(4)]) };
+
+    expect(await compared('1-2-3-4', four)).toMatchObject({ hasRoom: false, toAdd: [] });
+  });
+
   test.each(['', 'a-b', '1-b'])('of “%s” is not found', async (ids) => {
     await expect(compared(ids, {})).rejects.toMatchObject({ init: { status: 404 } });
   });
@@ -169,6 +175,42 @@ describe('adding a food', () => {
     };
 
     expect((await sent(typed, answers)).outcome).toMatchObject({ data: { existing: { path: '/food/2' } } });
+  });
+
+  test('sends the photos with what they show, without the fields that were left empty', async () => {
+    const form = new FormData();
+    form.set('name', 'Oats');
+    form.set('product_code', code);
+    form.set('photo_pack', new File(['photo'], 'front.jpg'));
+    form.set('photo_nutrition', new File([], ''));
+    const request = new Request('http://souk.test/add-product', {
+      method: 'POST',
+      body: form,
+      headers: { cookie: 'sid=1' },
+    });
+    const { args, calls } = await buildPageArgs(request, {
+      ...person,
+      [saveFoodProduct.path]: ok({ id: 7 }),
+    } as never);
+    await sendProduct(args);
+
+    const sentForm = calls.at(-1)?.body;
+    const sides =
+      sentForm instanceof FormData
+        ? sentForm.getAll('image_sides')
+        : (sentForm as { image_sides?: unknown }).image_sides;
+    expect([sides].flat()).toEqual(['pack']);
+  });
+
+  test('brings back what a visitor typed, unless it was for another code', async () => {
+    const { cookies } = await sent(typed, {}, '');
+    const cookie = cookies.split(';')[0] ?? '';
+    const none = { [listFoodProducts.path]: foods(), [getViewer.path]: { status: 401 } };
+
+    expect((await loadAddProduct((await at(`?code=${code}`, none, cookie)).args)).draft).toMatchObject({
+      name: 'Oats',
+    });
+    expect((await loadAddProduct((await at('?code=96385074', none, cookie)).args)).draft).toBeNull();
   });
 
   test('keeps the form of a visitor while they log in', async () => {

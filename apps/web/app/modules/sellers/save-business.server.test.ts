@@ -1,11 +1,12 @@
-import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
+import { getUserProfile, updateUserProfile } from '@souk/contract/modules/identity/profiles';
+import { getViewer } from '@souk/contract/modules/identity/sessions';
 import { createAddress } from '@souk/contract/modules/locations/addresses';
 import { searchGeocodes } from '@souk/contract/modules/locations/places';
-import { updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
+import { getBusinessProfile, updateBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { saveAddress } from '../locations/index.server.ts';
-import { findProfileSave } from './edit-profile.server.ts';
+import { findProfileSave, loadEditProfile } from './edit-profile.server.ts';
 import { findBusinessSave, findBusinessUpdate, saveBusiness } from './save-business.server.ts';
 
 const place = {
@@ -92,6 +93,24 @@ describe('saving a business', () => {
     expect(findBusinessSave('toString')).toBeUndefined();
     expect(findBusinessUpdate('gallery')).toBeDefined();
     expect(findBusinessUpdate('logo')).toBeUndefined();
+  });
+});
+
+describe('the page of the own details', () => {
+  const details = async (seller_type: string) => {
+    const { args, calls } = await buildPageArgs(buildRequest({ cookie: 'sid=1' }), {
+      [getViewer.path]: ok({ user_id: 1, seller_type }),
+      [getUserProfile.path]: ok({ email: 'amal@souk.test' }),
+      [getBusinessProfile.path]: ok({ business_name: 'Kettle House' }),
+    });
+    return { shown: await loadEditProfile(args), made: calls.map(({ endpoint }) => endpoint) };
+  };
+
+  test('has a business only of who has one', async () => {
+    expect((await details('retail')).shown.business).toMatchObject({ business_name: 'Kettle House' });
+    const person = await details('private');
+    expect(person.shown.business).toBeNull();
+    expect(person.made).not.toContain(getBusinessProfile);
   });
 });
 

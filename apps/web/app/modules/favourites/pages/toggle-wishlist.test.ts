@@ -85,8 +85,9 @@ describe('a favourite food', () => {
   const fields = { favorite: '0', back: '/food-scanner' };
 
   test('that was taken out can be put back, and then leads back', async () => {
-    const { toast } = await posted(toggleFood, { fields, answers, isByScript: true });
+    const { toast, outcome } = await posted(toggleFood, { fields, answers, isByScript: true });
 
+    expect(outcome).toMatchObject({ data: { ok: true } });
     expect(toast).toContain('"action":"/food-favourite/7"');
     const undone = await posted(toggleFood, {
       fields: { ...fields, favorite: '1', _leads: '1' },

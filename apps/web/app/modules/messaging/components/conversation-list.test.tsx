@@ -112,6 +112,18 @@ describe('the list of conversations', () => {
   });
 });
 
+test('a search of people stays among the unread, and in the open conversation', async () => {
+  const place = { search: '', isUnreadOnly: true, olderThan: undefined } as ListPlace;
+  const within = (isUnreadOnly: boolean, openId: number | null) =>
+    renderAt(
+      '/messages',
+      <ConversationList conversations={[]} next={null} place={{ ...place, isUnreadOnly }} openId={openId} />,
+    );
+
+  expect(await within(true, 5)).toMatch(/name="conversation_id" value="5".*name="only" value="unread"/);
+  expect(await within(false, null)).not.toMatch(/name="conversation_id"|name="only"/);
+});
+
 describe('the head of a conversation', () => {
   const head = async (thread: object, person: object = {}) =>
     wordsOf(

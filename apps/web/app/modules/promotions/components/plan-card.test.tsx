@@ -117,6 +117,15 @@ describe('a boost', () => {
     expect(words).toContain('Pay with');
   });
 
+  test('adds its days to one that runs', async () => {
+    const runs = { id: 1, boost: 'premium', ends_at: '2026-03-09T02:00:00.000Z' };
+
+    expect(wordsOf(await pay({ boosts: [runs] }))).toContain(
+      'Premium until 09/03/2026. New days follow on from there.',
+    );
+    expect(wordsOf(await pay())).not.toContain('New days follow');
+  });
+
   test('that cannot be had says so and leads back', async () => {
     for (const changes of [{ may_boost: false }, { prices: [] }]) {
       const page = await pay(changes);

@@ -127,6 +127,11 @@ describe('an own order', () => {
     expect(collected).not.toContain('1 King St');
   });
 
+  test('repeats the note to the shop where there was one', async () => {
+    expect(await read({ note: 'Leave it at the door.' })).toContain('Leave it at the door.');
+    expect(await read()).not.toContain('Your note');
+  });
+
   test('that was cancelled says by whom, why and what comes back', async () => {
     const history = [{ move: 'cancel', status: 'cancelled', by: 'seller', reason: null, at }];
     const cancelled = { status: 'cancelled', history, cancel_reason: 'Out of stock', next: null };

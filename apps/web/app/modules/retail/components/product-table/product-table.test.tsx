@@ -173,6 +173,17 @@ describe('the price history of a variant', () => {
     expect(shown).toContain('aria-label="Price of Blue / Large over time"');
   });
 
+  test('names one price where it never changed, else the highest and the lowest', async () => {
+    const first = entry(500, '2026-02-01T00:00:00.000Z');
+    const axisOf = async (...prices: object[]) =>
+      [
+        ...((await panel(history(...prices))).split('<svg')[0]?.matchAll(/<span>(\$[\d.]+)<\/span>/g) ?? []),
+      ].map(([, cents]) => cents);
+
+    expect(await axisOf(first, entry(500, '2026-02-20T00:00:00.000Z'))).toEqual(['$5.00']);
+    expect(await axisOf(first, entry(600, '2026-02-20T00:00:00.000Z'))).toEqual(['$6.00', '$5.00']);
+  });
+
   test('is chosen by variant where there are several', async () => {
     const several = {
       ...form,
