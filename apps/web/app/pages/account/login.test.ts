@@ -2,7 +2,7 @@ import { forgotPassword } from '@souk/contract/modules/identity/passwords';
 import { getViewer, login } from '@souk/contract/modules/identity/sessions';
 import { subscribeNewsletter } from '@souk/contract/modules/pages/contacts';
 import { describe, expect, test } from 'vitest';
-import { buildPageArgs } from '../../lib/page.testing.ts';
+import { buildPageArgs, postPage } from '../../lib/page.testing.ts';
 import { action as subscribe } from '../menus/newsletter.ts';
 import { action as forget } from './forgot-password.ts';
 import { action as enter, loader } from './login.tsx';
@@ -22,23 +22,12 @@ async function asked<T>(
   return { outcome: await Promise.resolve(run(args as never)).catch((thrown: unknown) => thrown), state };
 }
 
-async function posted<T>(
-  run: (args: never) => T,
-  form: Record<string, string>,
+const posted = (
+  run: (args: never) => Promise<unknown>,
+  fields: Record<string, string>,
   answers: Answers = {},
   isByScript = false,
-) {
-  const headers = isByScript ? { 'sec-fetch-dest': 'empty' } : {};
-  const request = new Request('http://souk.test/login', {
-    method: 'POST',
-    body: new URLSearchParams(form),
-    headers,
-  });
-  const { args, state, calls } = await buildPageArgs(request, answers);
-  const outcome: unknown = await run(args as never);
-  const to = outcome instanceof Response ? outcome.headers.get('location') : undefined;
-  return { outcome, to, cookies: decodeURIComponent(state.setCookies.join('\n')), calls };
-}
+) => postPage(run, { fields, answers, isByScript, cookie: '' });
 
 describe('the page of the login', () => {
   test.each([
