@@ -1,9 +1,19 @@
 import { msg } from '@lingui/core/macro';
-import { uploadProductImages } from '@souk/contract/modules/retail/product-images';
+import { endpoint } from '@souk/contract/shared/endpoint';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { answerPhoto, photosIn } from './photos.server.ts';
+
+const uploadImages = endpoint({
+  method: 'POST',
+  path: '/images',
+  access: 'user',
+  summary: 'Keeps pictures.',
+  files: { field: 'images', max: 9, kind: 'image' },
+  reply: z.array(z.object({ id: z.number(), path: z.string() })),
+});
 
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });
 const stored = (id: number) => ({ body: { data: [{ id, path: `photos/${id}` }] } });
@@ -11,10 +21,10 @@ const refused = { status: 422, body: { message: 'No', error: 'This picture canno
 
 async function taken(sent: Record<string, unknown>, answers: object[] = [], max = 3) {
   const { args, calls } = await buildPageArgs(buildRequest({ form: {} }), {
-    [uploadProductImages.path]: answers as never,
+    [uploadImages.path]: answers as never,
   });
   const found = await photosIn(args, sent, {
-    endpoint: uploadProductImages,
+    endpoint: uploadImages,
     max,
     fullText: msg`No more than that.`,
   });
@@ -67,14 +77,14 @@ describe('the pictures of a form', () => {
 describe('a picture sent in the background', () => {
   async function answered(file: File | undefined, answer: object) {
     const { args } = await buildPageArgs(buildRequest({ form: {} }), {
-      [uploadProductImages.path]: answer as never,
+      [uploadImages.path]: answer as never,
     });
     const form = new FormData();
     if (file) form.append('images', file);
     const request = new Request('http://souk.test/x', { method: 'POST', body: form });
     const reply = await answerPhoto(
       { ...args, request, context: args.context ?? new RouterContextProvider() },
-      uploadProductImages,
+      uploadImages,
     );
     return { status: reply.status, body: await reply.json() };
   }

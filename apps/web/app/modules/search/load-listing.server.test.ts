@@ -1,7 +1,6 @@
 import { listFilterAttributes } from '@souk/contract/modules/catalogue/attributes';
 import { listCategoriesBySlug } from '@souk/contract/modules/catalogue/categories';
 import { getViewer } from '@souk/contract/modules/identity/sessions';
-import { getMasterData } from '@souk/contract/modules/pages/master-data';
 import { search } from '@souk/contract/modules/search/search';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs } from '../../lib/page.testing.ts';
@@ -65,7 +64,7 @@ const answers = {
       max: null,
     },
   ]),
-  [getMasterData.path]: ok({ price_lists: { 0: [50, 100] } }),
+  '/master-data': ok({ price_lists: { 0: [50, 100] } }),
 };
 
 async function argsAt(address: string, more: object = {}, headers: HeadersInit = {}) {
