@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationalDigits, phoneWords, secondsToWait } from './phone-digits.ts';
+import { nationalDigits, phoneLink, phoneWords, secondsToWait } from './phone-digits.ts';
 
 describe('phones and their codes', () => {
   test.each([
@@ -16,6 +16,14 @@ describe('phones and their codes', () => {
     expect(phoneWords('+61', '0412555019')).toBe('+61 0412 555 019');
     expect(phoneWords(null, '12345')).toBe('12345');
     expect(phoneWords('+61', null)).toBe('');
+  });
+
+  test.each([
+    ['+61', '0412555019', 'tel:+61412555019'],
+    ['+61', '412 555 019', 'tel:+61412555019'],
+    [null, '0412 555 019', 'tel:0412555019'],
+  ])('a number is dialled with its country in place of the 0: %s %s', (countryCode, phone, link) => {
+    expect(phoneLink(countryCode, phone)).toBe(link);
   });
 
   test('[otp-error-wait-to-retry] another code can be requested after a minute', () => {
