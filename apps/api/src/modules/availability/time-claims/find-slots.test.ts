@@ -37,7 +37,10 @@ const zones = [
 
 const hours = (grain: number) =>
   fc
-    .record({ opens: fc.nat({ max: 1440 / grain - 1 }), length: fc.integer({ min: 1, max: 1440 / grain }) })
+    .record({
+      opens: fc.nat({ max: 1440 / grain - 1 }),
+      length: fc.integer({ min: 180 / grain, max: 1440 / grain }),
+    })
     .map(
       ({ opens, length }): Hours => ({ opensMinute: opens * grain, closesMinute: (opens + length) * grain }),
     );
@@ -49,7 +52,8 @@ const week = fc
   .array(ofDay, { minLength: 7, maxLength: 7 })
   .map((days): WeekHours[] => days.flatMap((open, at) => open.map((one) => ({ weekday: at + 1, ...one }))));
 const businessWeek = fc
-  .array(fc.option(hours(30)), { minLength: 7, maxLength: 7 })
+
+  .array(fc.option(hours(30), { freq: 8 }), { minLength: 7, maxLength: 7 })
   .map((days): WeekHours[] => days.flatMap((open, at) => (open ? [{ weekday: at + 1, ...open }] : [])));
 const specialDays = fc.array(fc.record({ daysOn: fc.integer({ min: -2, max: 3 }), open: ofDay }), {
   maxLength: 2,
@@ -57,14 +61,14 @@ const specialDays = fc.array(fc.record({ daysOn: fc.integer({ min: -2, max: 3 })
 
 const part = fc
   .record({
-    fromMinutes: fc.integer({ min: -8, max: 12 }).map((n) => n * 15),
-    minutes: fc.integer({ min: 1, max: 8 }).map((n) => n * 15),
+    fromMinutes: fc.integer({ min: -4, max: 6 }).map((n) => n * 15),
+    minutes: fc.integer({ min: 1, max: 5 }).map((n) => n * 15),
     isBuffer: fc.boolean(),
   })
   .map(({ fromMinutes, minutes, isBuffer }) => ({ fromMinutes, toMinutes: fromMinutes + minutes, isBuffer }));
 const needs = fc.array(
   fc.record({
-    pool: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 1, maxLength: 3 }),
+    pool: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 2, maxLength: 3 }),
     parts: fc.array(part, { minLength: 1, maxLength: 2 }),
   }),
   { minLength: 1, maxLength: 3 },
@@ -75,9 +79,9 @@ const worlds = fc.record({
   /** Around the night in which the clocks change next, or around today, where notice and horizon end. */
   isNight: fc.boolean(),
   step: fc.constantFrom(15, 30),
-  notice: fc.constantFrom(0, 90, 600),
+  notice: fc.constantFrom(0, 90),
   horizon: fc.constantFrom(1, 2),
-  dayCapacity: fc.option(fc.constantFrom(1, 2)),
+  dayCapacity: fc.option(fc.constantFrom(1, 2, 4)),
   businessWeek,
   businessDays: specialDays,
   people: fc.array(fc.record({ week: fc.option(week), special: specialDays }), {
@@ -88,14 +92,14 @@ const worlds = fc.record({
     fc.record({
       person: fc.nat({ max: 2 }),
       from: fc.integer({ min: -288, max: 576 }).map((n) => n * 5),
-      minutes: fc.integer({ min: 1, max: 60 }).map((n) => n * 5),
+      minutes: fc.integer({ min: 1, max: 36 }).map((n) => n * 5),
       isBlock: fc.boolean(),
     }),
     { maxLength: 10 },
   ),
   needs,
   fromMinutes: fc.integer({ min: -100, max: 900 }),
-  windowMinutes: fc.integer({ min: 1, max: 2000 }),
+  windowMinutes: fc.integer({ min: 300, max: 2000 }),
   tries: fc.array(fc.nat({ max: 2000 }), { minLength: 6, maxLength: 6 }),
 });
 type World = typeof worlds extends fc.Arbitrary<infer W> ? W : never;
