@@ -51,7 +51,7 @@ export async function buildOwner(db: Db, timeZone: string): Promise<number> {
   return id;
 }
 
-/** Gives a business its opening hours, whose own verb knows none that begin twice a day. */
+/** Gives a business its opening hours. */
 export async function openBusinessOn(db: Db, ownerId: number, week: readonly WeekHours[]): Promise<void> {
   for (const { weekday, opensMinute, closesMinute } of week)
     await db.execute(sql`insert into sellers.opening_hours (business_id, weekday, opens_minute, closes_minute)
