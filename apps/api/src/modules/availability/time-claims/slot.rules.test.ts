@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { minutesMs } from '../../../platform/clock.ts';
 import type { WeekHours } from '../calendars/hours.rules.ts';
 import type { Span } from '../calendars/span.rules.ts';
-import { claimedSpans, type KnownTime, offeredSpan, slotsIn, type TimeNeed } from './slot.rules.ts';
+import {
+  claimedSpans,
+  type KnownTime,
+  type OfferedTime,
+  offeredSpan,
+  slotsIn,
+  type TimeNeed,
+} from './slot.rules.ts';
 
 const timeZone = 'Australia/Sydney';
 const now = new Date('2026-11-23T00:00:00Z');
@@ -18,7 +25,9 @@ const person = (id: number, week: WeekHours[], ...busy: Span[]) => ({
   special: new Map(),
   busy,
 });
-const known = (changes: Partial<KnownTime> & { offered?: object }): KnownTime => ({
+const known = (
+  changes: Partial<Omit<KnownTime, 'offered'>> & { offered?: Partial<OfferedTime> },
+): KnownTime => ({
   timeZone,
   businessDays: new Map(),
   resources: [],
