@@ -32,6 +32,7 @@ export const builtPages: readonly string[] = [
   '/reviews',
   '/retail',
   '/search',
+  '/services',
   '/signup',
   '/subscription',
   '/transaction',

@@ -13,6 +13,7 @@ import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
+import * as services from '@souk/contract/modules/appointments/services';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
@@ -87,6 +88,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   returns,
   reviews: { ...reviews, ...responses },
   roles,
+  services,
   sessions,
   subscription: subscriptions,
 };

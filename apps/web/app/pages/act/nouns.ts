@@ -17,6 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
+import { serviceActs } from '../../modules/appointments/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
@@ -92,6 +93,7 @@ export const nouns = {
   returns: returnActs,
   reviews: reviewActs,
   roles: roleActs,
+  services: serviceActs,
   sessions: sessionActs,
   subscription: subscriptionActs,
 };
