@@ -29,7 +29,7 @@ describe('what a reader can do about an ad', () => {
     has_phone: true,
   };
   const panel = (changes: object = {}) =>
-    renderAt('/pram', <BuyPanel ad={{ ...ad, ...changes } as unknown as AdDetail} reasons={[]} />, root);
+    renderAt('/pram', <BuyPanel ad={{ ...ad, ...changes } as unknown as AdDetail} />, root);
 
   test('is to offer a price where one can be offered, and always to write', async () => {
     expect(wordsOf(await panel())).toMatch(/Make an offer.*Message seller/);
@@ -51,7 +51,7 @@ describe('what a reader can do about an ad', () => {
 
   test('begins with a login for visitors [B-037]', async () => {
     expect(linksIn(await panel())['Make an offer']).toBe('/login?back=%2Fpram');
-    const signedIn = await renderAt('/pram', <BuyPanel ad={ad as unknown as AdDetail} reasons={[]} />, {
+    const signedIn = await renderAt('/pram', <BuyPanel ad={ad as unknown as AdDetail} />, {
       now,
       viewer: { user_id: 1, seller_type: 'private' },
     });
