@@ -64,6 +64,9 @@ const crowd: Partial<Record<SellerType, number>> = {
   ),
 };
 
+/** Those whose time is booked; planned last, so that the others stay who they are. */
+const bookable = { beauty: 4, spa: 3, wellbeing: 2, handyman: 3, professional: 2, events: 2 } as const;
+
 /** Numbers that Australia reserves for fiction: 0491 570 006 to 157 and its neighbours. */
 const fictionalMobile = (index: number) => `0491${String(570_000 + index).padStart(6, '0')}`;
 
@@ -97,10 +100,11 @@ function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
     };
   };
   const types: SellerType[] = ['private', ...businessTypes];
-  return types.flatMap((type) => [
-    plan(type, `${type}@souk.test`),
-    ...Array.from({ length: crowd[type] ?? 0 }, () => plan(type)),
-  ]);
+  const many = (type: SellerType, count: number) => Array.from({ length: count }, () => plan(type));
+  return [
+    ...types.flatMap((type) => [plan(type, `${type}@souk.test`), ...many(type, crowd[type] ?? 0)]),
+    ...Object.entries(bookable).flatMap(([type, count]) => many(type as SellerType, count)),
+  ];
 }
 
 /** Verifies the phone with the code that the SMS simulator has sent. */

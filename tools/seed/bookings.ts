@@ -1,6 +1,5 @@
 import * as appointments from '@souk/contract/modules/appointments/bookings';
 import { createService } from '@souk/contract/modules/appointments/services';
-import * as calls from '@souk/contract/modules/bookings/bookings';
 import { bookingFamilies } from '@souk/contract/modules/bookings/families';
 import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
 import { saveBookingTerms } from '@souk/contract/modules/bookings/terms';
@@ -21,6 +20,17 @@ interface OpenBusiness {
   businessId: number;
   serviceIds: readonly number[];
 }
+
+/** A request that waits for its business. */
+interface Request {
+  id: number;
+  owner: Person;
+  kind: BookingKind;
+  customer: Person;
+}
+
+/** Bookings began so long ago: every state is there, and the market is whole soon. */
+const bookingDays = 40;
 
 const zone = 'Australia/Sydney';
 
@@ -63,6 +73,7 @@ export class BookingTrade {
   readonly #seed: number;
   readonly #customers: readonly Person[];
   readonly #businesses: OpenBusiness[] = [];
+  readonly #waiting: Request[] = [];
 
   constructor(cast: Cast, seed: number) {
     this.#cast = cast;
@@ -108,13 +119,12 @@ export class BookingTrade {
   }
 
   async liveDay(daysAgo: number): Promise<void> {
-    const { market } = this.#cast;
-    await inParallel(this.#businesses, 2, async (business) => {
-      const rng = seededRng(this.#seed + 1000 * (daysAgo + 1) + business.businessId);
-      for (let n = rng.int(0, daysAgo < 8 ? 2 : 1); n > 0; n -= 1) await this.#book(business, rng);
-      await this.#answer(business, rng);
-    });
-    await market.settle();
+    if (daysAgo > bookingDays) return;
+    const rng = seededRng(this.#seed + 1000 * (daysAgo + 1));
+    await inParallel(this.#waiting.splice(0), 2, (request) => this.#answer(request, rng));
+    const booked = this.#businesses.filter(() => rng.chance(0.25));
+    await inParallel(booked, 2, (business) => this.#book(business, rng));
+    await this.#cast.market.settle();
   }
 
   /** Somebody books one or two services in the next days, or finds no time that suits. */
@@ -157,25 +167,20 @@ export class BookingTrade {
     await this.#cast.market.call(customer, familyOf(kind).checkout, { params, body });
   }
 
-  /** The business goes through its requests; some customers pay, some change their minds. */
-  async #answer({ owner, kind }: OpenBusiness, rng: Rng): Promise<void> {
+  /** The business answers a request of the day before; some customers change their minds. */
+  async #answer({ id, owner, kind, customer }: Request, rng: Rng): Promise<void> {
     const { market } = this.#cast;
     const family = familyOf(kind);
-    const waiting = await market.call(owner, calls.listBusinessBookings, {
-      query: { tab: 'pending', page_size: 20 },
-    });
-    for (const { booking_id, moves, customer } of waiting.data) {
-      const params = { booking_id };
-      const answer = rng.weighted(answers);
-      if (answer === 'decline' && moves.includes('decline'))
-        await market.call(owner, family.decline, { params, body: { reason: 'We are closed that day.' } });
-      if (answer !== 'confirm' || !moves.includes('confirm')) continue;
-      const confirmed = await market.call(owner, family.confirm, { params });
-      const person = this.#customers.find(({ id }) => id === customer.id);
-      if (person && confirmed.status === 'Amount-Paid-Pending' && rng.chance(0.9))
-        await this.#pay(person, kind, booking_id);
-      if (person && rng.chance(0.05))
-        await market.call(person, family.cancel, { params, body: { reason: 'Something has come up.' } });
-    }
+    const params = { booking_id: id };
+    const answer = rng.weighted(answers);
+    if (answer === 'wait') return;
+    const { moves } = await market.call(owner, family.get, { params });
+    if (answer === 'decline' && moves.includes('decline'))
+      await market.call(owner, family.decline, { params, body: { reason: 'We are closed that day.' } });
+    if (answer !== 'confirm' || !moves.includes('confirm')) return;
+    const { status } = await market.call(owner, family.confirm, { params });
+    if (status === 'Amount-Paid-Pending' && rng.chance(0.9)) await this.#pay(customer, kind, id);
+    else if (rng.chance(0.1))
+      await market.call(customer, family.cancel, { params, body: { reason: 'Something has come up.' } });
   }
 }

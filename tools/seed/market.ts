@@ -17,6 +17,7 @@ export interface Caller {
 
 interface Given<E extends Endpoint> {
   params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
   body?: unknown extends BodyOf<E> ? unknown : object;
   files?: UploadedFile[];
 }
@@ -60,13 +61,17 @@ export async function openMarket(settings: Config, url: string): Promise<Market>
   return {
     app,
     database,
-    call: async ({ token, address = '127.0.0.1' }, endpoint, { params = {}, body, files = [] } = {}) => {
+    call: async (
+      { token, address = '127.0.0.1' },
+      endpoint,
+      { params = {}, query = {}, body, files = [] } = {},
+    ) => {
       const operation = app.api.operationOf(endpoint);
       if (!operation) throw new Error(`${endpoint.path} is not answered.`);
       const headers = token ? { authorization: `Bearer ${token}` } : {};
       const answer = await operation.handle({
         params,
-        query: {},
+        query,
         body,
         files,
         headers,

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { hoursMs } from '../../apps/api/src/platform/clock.ts';
 import { planAds, postDay } from './ads.ts';
+import { BookingTrade } from './bookings.ts';
 import { writeFoods } from './content/foods/write-foods.ts';
 import { seededRng } from './content/rng.ts';
 import { FoodScanner } from './foods.ts';
@@ -52,8 +53,17 @@ const scanner: Part = (cast, ground): Life => {
   };
 };
 
+const bookings: Part = (cast, { size }): Life => {
+  const trade = new BookingTrade(cast, size.seed + 5);
+  return {
+    beforeNight: eveningOf,
+    open: () => trade.open(),
+    liveDay: (daysAgo) => trade.liveDay(daysAgo),
+  };
+};
+
 /** All trades of the market, made in parallel; a new one is added by a line here, the longest to make first. */
-export const parts: Readonly<Record<string, Part>> = { shops, ads, scanner };
+export const parts: Readonly<Record<string, Part>> = { shops, ads, scanner, bookings };
 
 /** Three steps halve what a process gets of a busy core. */
 const stepsApart = 2;

@@ -239,7 +239,7 @@ const events: readonly OfferedService[] = [
     priceKind: 'head',
     minutes: 240,
     cleanUp: 60,
-    art: 'events',
+    art: 'cake',
   },
 ];
 
