@@ -13,6 +13,8 @@ import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
+import * as bookings from '@souk/contract/modules/bookings/bookings';
+import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
@@ -47,6 +49,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   addresses,
   ads,
   banners: content,
+  'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
   categories,
   certificates,
@@ -65,9 +68,11 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'desk-users': deskUsers,
   disputes,
   documents,
+  'event-bookings': { ...bookings, ...families.eventBookings },
   faqs: content,
   'food-suggestions': deskFoods,
   'gallery-images': gallery,
+  'handyman-bookings': { ...bookings, ...families.handymanBookings },
   logo: businesses,
   messages,
   notifications,
@@ -88,5 +93,6 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   reviews: { ...reviews, ...responses },
   roles,
   sessions,
+  'spa-bookings': { ...bookings, ...families.spaBookings },
   subscription: subscriptions,
 };

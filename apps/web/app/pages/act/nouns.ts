@@ -17,6 +17,12 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
+import {
+  beautyBookingActs,
+  eventBookingActs,
+  handymanBookingActs,
+  spaBookingActs,
+} from '../../modules/bookings/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
@@ -52,6 +58,7 @@ export const nouns = {
   addresses: addressActs,
   ads: adActs,
   banners: bannerActs,
+  'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
   categories: categoryActs,
   certificates: certificateActs,
@@ -70,9 +77,11 @@ export const nouns = {
   'desk-users': deskUserActs,
   disputes: disputeActs,
   documents: documentActs,
+  'event-bookings': eventBookingActs,
   faqs: faqActs,
   'food-suggestions': suggestionActs,
   'gallery-images': galleryImageActs,
+  'handyman-bookings': handymanBookingActs,
   logo: logoActs,
   messages: messageActs,
   notifications: notificationActs,
@@ -93,6 +102,7 @@ export const nouns = {
   reviews: reviewActs,
   roles: roleActs,
   sessions: sessionActs,
+  'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,
 };
 
