@@ -57,7 +57,9 @@ const pad = (value: number) => String(value).padStart(2, '0');
 /** What clocks show at a minute of the axis, `HH:mm`. */
 export function clockAt(day: CalendarDay, minute: number, dates: Dates, isAlone: boolean): string {
   const moment = momentAt(day, minute, isAlone);
-  return moment ? dates.isoTime(moment) : `${pad(Math.floor(minute / hourMinutes))}:${pad(minute % hourMinutes)}`;
+  return moment
+    ? dates.isoTime(moment)
+    : `${pad(Math.floor(minute / hourMinutes))}:${pad(minute % hourMinutes)}`;
 }
 
 interface Span {
@@ -137,11 +139,7 @@ function blocksOf(
 const people = ({ resources }: Booking) => resources.filter(({ kind }) => kind === 'person');
 
 /** One day with a column per person who has something to do, and one for what nobody is named for. */
-export function columnsOfDay(
-  day: CalendarDay,
-  bookings: readonly Booking[],
-  dates: Dates,
-): CalendarColumn[] {
+export function columnsOfDay(day: CalendarDay, bookings: readonly Booking[], dates: Dates): CalendarColumn[] {
   const named = new Map(bookings.flatMap(people).map(({ id, name }) => [id, name]));
   const columns = [...named]
     .toSorted(([, one], [, other]) => one.localeCompare(other))

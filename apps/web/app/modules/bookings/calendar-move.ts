@@ -27,8 +27,7 @@ const steps: Record<string, { days: number; minutes: number } | undefined> = {
   ArrowRight: { days: 1, minutes: 0 },
 };
 
-const lastMinute = (axis: Axis, day: CalendarDay) =>
-  (axis.isAlone ? day.minutes : 24 * 60) - snapMinutes;
+const lastMinute = (axis: Axis, day: CalendarDay) => (axis.isAlone ? day.minutes : 24 * 60) - snapMinutes;
 
 /** A place inside of the shown days, on the quarter. */
 export function placeWithin(axis: Axis, { date, minute }: Place): Place | undefined {

@@ -17,7 +17,10 @@ const urgent = ['accept-time', 'confirm', 'start', 'job-done'] as const satisfie
 
 function Move({ booking, back }: { booking: Booking; back: string }) {
   const first = urgent.find((move) => booking.moves.includes(move));
-  if (first) return <BookingActs booking={booking} only={[first]} size="sm" suffix={booking.customer.name} back={back} />;
+  if (first)
+    return (
+      <BookingActs booking={booking} only={[first]} size="sm" suffix={booking.customer.name} back={back} />
+    );
   return (
     <ButtonLink to={businessBookingPath(booking)} size="sm" tone="soft">
       <Trans>Open</Trans>

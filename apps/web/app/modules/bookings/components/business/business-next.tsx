@@ -39,7 +39,8 @@ export function BusinessNext({ booking: { next, proposal, time_zone: zone } }: {
     const [at, until] = [flowTime(proposal.starts_at), flowTime(proposal.expires_at)];
     return proposal.by === 'seller' ? (
       <Trans>
-        You have proposed {at}. The customer has until {until} to answer; until then the booking keeps its time.
+        You have proposed {at}. The customer has until {until} to answer; until then the booking keeps its
+        time.
       </Trans>
     ) : (
       <Trans>

@@ -28,7 +28,10 @@ function Entry({ block }: { block: CalendarBlock }) {
       </span>
       <div className="card p-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Link to={businessBookingPath(booking)} className="tap min-w-0 rounded-xs font-semibold hover:underline">
+          <Link
+            to={businessBookingPath(booking)}
+            className="tap min-w-0 rounded-xs font-semibold hover:underline"
+          >
             <bdi className="truncate">{name}</bdi>
           </Link>
           {isProposed ? (

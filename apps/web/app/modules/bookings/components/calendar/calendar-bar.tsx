@@ -71,12 +71,22 @@ export function CalendarBar({ path, view, date, today }: CalendarBarProps) {
           <Icon of={ChevronRight} isDirectional />
         </Link>
       </div>
-      <h2 className="num flex min-h-11 flex-1 items-center font-display text-lg font-semibold" aria-live="polite">
+      <h2
+        className="num flex min-h-11 flex-1 items-center font-display text-lg font-semibold"
+        aria-live="polite"
+      >
         <Title view={view} date={date} />
       </h2>
       <Form method="get" action={path} className="flex items-end gap-2">
         <input type="hidden" name="view" value={view} />
-        <DateField key={date} name="date" label={t`Date`} isLabelHidden defaultValue={date} className="w-40" />
+        <DateField
+          key={date}
+          name="date"
+          label={t`Date`}
+          isLabelHidden
+          defaultValue={date}
+          className="w-40"
+        />
         <Button type="submit" tone="soft" className="!h-12">
           <Trans>Show</Trans>
         </Button>

@@ -25,9 +25,7 @@ function Announced({ move }: { move: CalendarMove }) {
 function columnsOf({ view, days, bookings, timeZone }: LoadedDays) {
   const dates = datesIn(timeZone);
   const [day] = days;
-  return view === 'day' && day
-    ? columnsOfDay(day, bookings, dates)
-    : columnsOfWeek(days, bookings, dates);
+  return view === 'day' && day ? columnsOfDay(day, bookings, dates) : columnsOfWeek(days, bookings, dates);
 }
 
 /** A day or a week: a grid in which bookings can be moved, and an agenda on phones. */
@@ -46,7 +44,11 @@ export function CalendarDaysView({ path, loaded }: { path: string; loaded: Loade
       {isEmpty && (
         <p className="flex items-center gap-2.5 text-[15px] text-ink-2">
           <Icon of={CalendarX2} />
-          {isAlone ? <Trans>Nothing is booked on this day.</Trans> : <Trans>Nothing is booked in this week.</Trans>}
+          {isAlone ? (
+            <Trans>Nothing is booked on this day.</Trans>
+          ) : (
+            <Trans>Nothing is booked in this week.</Trans>
+          )}
         </p>
       )}
       <div className="hidden lg:block">

@@ -3,13 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { datesIn } from '../../../../lib/dates.ts';
 import { calendarAddress } from '../../calendar-address.ts';
-import {
-  type CalendarColumn,
-  fullDay,
-  hoursIn,
-  minuteIn,
-  shownSpan,
-} from '../../calendar-layout.ts';
+import { type CalendarColumn, fullDay, hoursIn, minuteIn, shownSpan } from '../../calendar-layout.ts';
 import type { LoadedDays } from '../../load-calendar.server.ts';
 import { boxOf, CalendarBlockItem } from './calendar-block.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
@@ -48,7 +42,12 @@ function Head({ column, path, loaded }: { column: CalendarColumn } & Pick<GridPr
 }
 
 /** Where the lifted booking would land, in the columns of its people or its day. */
-function Ghost({ column, loaded, move, first }: Omit<GridProps, 'path' | 'columns'> & { column: CalendarColumn; first: number }) {
+function Ghost({
+  column,
+  loaded,
+  move,
+  first,
+}: Omit<GridProps, 'path' | 'columns'> & { column: CalendarColumn; first: number }) {
   const { ghost, lifted } = move;
   if (!ghost || !lifted || ghost.date !== column.day.date) return null;
   const { booking, key } = lifted.block;
@@ -94,9 +93,13 @@ export function CalendarGrid({ path, loaded, columns, move }: GridProps) {
     if (grid.current && focusNeighbour(grid.current, event.key)) event.preventDefault();
   };
   // A week is labelled by the clock of its first day, which no night has changed yet.
-  const hours = hoursIn({ ...firstColumn.day, minutes: isAlone ? firstColumn.day.minutes : fullDay }, span, dates, isAlone);
+  const hours = hoursIn(
+    { ...firstColumn.day, minutes: isAlone ? firstColumn.day.minutes : fullDay },
+    span,
+    dates,
+    isAlone,
+  );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: -- arrows move the focus between the links inside
     <section
       ref={grid}
       aria-label={t`Calendar`}

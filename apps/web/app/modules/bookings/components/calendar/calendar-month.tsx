@@ -93,7 +93,11 @@ export function CalendarMonth({ path, loaded }: { path: string; loaded: LoadedMo
       <thead>
         <tr>
           {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" className="py-2 text-center text-xs font-medium text-ink-2 lg:text-sm">
+            <th
+              key={weekday}
+              scope="col"
+              className="py-2 text-center text-xs font-medium text-ink-2 lg:text-sm"
+            >
               {weekday}
             </th>
           ))}
@@ -105,7 +109,12 @@ export function CalendarMonth({ path, loaded }: { path: string; loaded: LoadedMo
             {week.map((date) => (
               <td key={date} className="h-px rounded-md p-0 align-top">
                 {monthOf(date) === month ? (
-                  <Day date={date} bookings={byDay.get(date) ?? []} path={path} isToday={date === loaded.today} />
+                  <Day
+                    date={date}
+                    bookings={byDay.get(date) ?? []}
+                    path={path}
+                    isToday={date === loaded.today}
+                  />
                 ) : null}
               </td>
             ))}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { OwnPage } from '../../../../ui/own-page.tsx';
 import { termsPath } from '../../business-addresses.ts';
 import type { LoadedCalendar } from '../../load-calendar.server.ts';
-import { useLiveBookings } from '../../use-live-bookings.ts';
+import { useBusinessNews } from '../../use-business-news.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { CalendarDaysView } from './calendar-days-view.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -20,8 +20,16 @@ export function TermsLink() {
 }
 
 /** The calendar of a business, in the zone of its place. */
-export function CalendarPage({ path, title, loaded }: { path: string; title: ReactNode; loaded: LoadedCalendar }) {
-  useLiveBookings();
+export function CalendarPage({
+  path,
+  title,
+  loaded,
+}: {
+  path: string;
+  title: ReactNode;
+  loaded: LoadedCalendar;
+}) {
+  useBusinessNews();
   const { view, date, today, timeZone } = loaded;
   return (
     <OwnPage title={title} lead={<Trans>Times are those of {timeZone}.</Trans>} aside={<TermsLink />}>

@@ -18,22 +18,21 @@ function beside(current: HTMLElement, columns: Element[], step: 1 | -1): HTMLEle
   return undefined;
 }
 
+const backwards = ['ArrowUp', 'ArrowLeft'];
+
 /** Moves the focus from one booking to another by an arrow; says whether the key was one. */
 export function focusNeighbour(grid: HTMLElement, key: string): boolean {
   const current = document.activeElement;
-  if (!(current instanceof HTMLElement) || !current.matches(blockLink)) return false;
+  if (!(current instanceof HTMLElement) || !current.matches(blockLink) || !key.startsWith('Arrow'))
+    return false;
+  const step = backwards.includes(key) ? -1 : 1;
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const all = blocksIn(grid);
+    all[all.indexOf(current) + step]?.focus();
+    return true;
+  }
   const isMirrored = document.documentElement.dir === 'rtl';
-  const all = blocksIn(grid);
-  const at = all.indexOf(current);
   const columns = [...grid.querySelectorAll('[data-date]')];
-  const sideways = key === 'ArrowRight' ? 1 : -1;
-  const found = {
-    ArrowDown: () => all[at + 1],
-    ArrowUp: () => all[at - 1],
-    ArrowRight: () => beside(current, columns, isMirrored ? (-sideways as 1 | -1) : sideways),
-    ArrowLeft: () => beside(current, columns, isMirrored ? (-sideways as 1 | -1) : sideways),
-  }[key];
-  if (!found) return false;
-  found()?.focus();
+  beside(current, columns, isMirrored ? (step === 1 ? -1 : 1) : step)?.focus();
   return true;
 }

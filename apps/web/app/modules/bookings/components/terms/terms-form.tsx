@@ -94,7 +94,11 @@ function ConfirmationFields({ typed, change }: PartProps) {
         defaultValue={typed.confirmation}
         onChoose={(confirmation) => change({ confirmation: confirmation as Typed['confirmation'] })}
         options={[
-          { value: 'at-once', label: t`Your calendar, at once`, hint: t`A free time is booked straight away` },
+          {
+            value: 'at-once',
+            label: t`Your calendar, at once`,
+            hint: t`A free time is booked straight away`,
+          },
           { value: 'by-hand', label: t`You do, by hand`, hint: t`The time is held until you answer` },
         ]}
       />

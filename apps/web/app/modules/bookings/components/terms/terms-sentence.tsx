@@ -74,8 +74,7 @@ export function TermsSentence({ terms }: { terms: ReadTerms }) {
           Your booking is confirmed within <Ahead hours={hours} />.
         </Trans>
       )}{' '}
-      <Payment {...terms} />{' '}
-      <CancellationSentence steps={terms.cancellation_steps} />{' '}
+      <Payment {...terms} /> <CancellationSentence steps={terms.cancellation_steps} />{' '}
       <NoShowSentence percent={terms.no_show_percent} />
     </>
   );
