@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, askedIn, daysOf, mondayOf, stepped, weekdayOf, weeksOf } from './calendar-days.ts';
+import {
+  addDays,
+  addMonths,
+  askedIn,
+  daysOf,
+  mondayOf,
+  stepped,
+  weekdayOf,
+  weeksOf,
+} from './calendar-days.ts';
 
 describe('the days of a calendar', () => {
   test('begin a week on Monday [B-088]', () => {

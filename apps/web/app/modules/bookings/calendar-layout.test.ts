@@ -57,7 +57,9 @@ describe('a day', () => {
       dates,
     );
 
-    expect(columns.map(({ name, blocks }) => [name, blocks.map(({ booking }) => booking.booking_id)])).toEqual([
+    expect(
+      columns.map(({ name, blocks }) => [name, blocks.map(({ booking }) => booking.booking_id)]),
+    ).toEqual([
       ['Ana', [2]],
       ['Wei', [1]],
       [null, [3]],
@@ -65,14 +67,10 @@ describe('a day', () => {
   });
 
   test('shows a booking of two people in both of their columns', () => {
-    const both = at(
-      1,
-      ...ten,
-      [
-        [5, 'Wei'],
-        [4, 'Ana'],
-      ],
-    );
+    const both = at(1, ...ten, [
+      [5, 'Wei'],
+      [4, 'Ana'],
+    ]);
 
     expect(columnsOfDay(monday, [both], dates).map(({ blocks }) => blocks.length)).toEqual([1, 1]);
   });
@@ -110,7 +108,11 @@ describe('a day', () => {
   });
 
   test('shows working hours, and whatever lies outside of them', () => {
-    const early = columnsOfDay(monday, [at(1, '2026-11-22T19:20:00.000Z', '2026-11-22T20:00:00.000Z')], dates);
+    const early = columnsOfDay(
+      monday,
+      [at(1, '2026-11-22T19:20:00.000Z', '2026-11-22T20:00:00.000Z')],
+      dates,
+    );
 
     expect(shownSpan(columnsOfDay(monday, [], dates), 1440)).toEqual({ from: 480, to: 1080 });
     expect(shownSpan(early, 1440)).toEqual({ from: 360, to: 1080 });
