@@ -33,7 +33,7 @@ const historyPath = `${businessPath}?tab=history`;
 
 function Moves({ booking, reviewPath }: Pick<LoadedBooking, 'booking' | 'reviewPath'>) {
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="hidden flex-wrap gap-2.5 has-[a,button]:flex">
       <BookingActs booking={booking} only={first} />
       {isMovable(booking) && (
         <ButtonLink to={movePath(booking.booking_id)} tone="line" icon={CalendarClock}>

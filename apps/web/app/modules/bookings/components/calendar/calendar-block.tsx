@@ -96,13 +96,15 @@ export function CalendarBlockItem({ block, date, first, scale, move }: CalendarB
         draggable={false}
         className="block size-full rounded-sm px-1.5 py-1"
       >
-        <span className={`flex justify-between gap-1 ${mayMove ? 'pe-5' : ''}`}>
-          <bdi className="truncate font-semibold">{booking.customer.name}</bdi>
-          <span className="num text-ink-2">{datesIn(booking.time_zone).plainTime(startsAt)}</span>
+        <span className={`flex flex-wrap justify-between gap-x-1 ${mayMove ? 'pe-5' : ''}`}>
+          <bdi className="min-w-0 truncate font-semibold">{booking.customer.name}</bdi>
+          <span className="num whitespace-nowrap text-ink-2">
+            {datesIn(booking.time_zone).plainTime(startsAt)}
+          </span>
         </span>
         <span className={`flex items-center gap-1 font-semibold ${isProposed ? 'text-warn' : words[tone]}`}>
           <Icon of={icon} size={14} />
-          <span className="truncate">
+          <span>
             {isProposed ? <Trans>Proposed time</Trans> : i18n._(receivedStateWords[booking.status])}
           </span>
         </span>
