@@ -10,16 +10,14 @@ export const movePath = (bookingId: number) => `/business-bookings/move/${bookin
 const over: readonly BookingState[] = ['Completed', 'Cancelled', 'Rejected', 'Disputed', 'Expired'];
 
 /** Kinds with pages of their own (spec §2). */
-const ownPages: Partial<Record<Booking['module'], { now: string; over: string; calendar: string }>> = {
+const ownPages: Partial<Record<Booking['module'], { now: string; over: string }>> = {
   spa: {
     now: '/spa-my-bookings-detail',
     over: '/spa-my-bookings-history',
-    calendar: '/spa-my-bookings-calender',
   },
   beauty: {
     now: '/beauty-my-bookings-detail',
     over: '/beauty-my-bookings-history',
-    calendar: '/beauty-my-bookings-calender',
   },
 };
 
@@ -33,10 +31,6 @@ export function businessBookingPath({
   if (!own) return `${businessPath}/detail/${id}`;
   return `${over.includes(status) ? own.over : own.now}/${id}`;
 }
-
-/** The calendar with bookings of this kind. */
-export const calendarPath = (module: Booking['module']): string =>
-  ownPages[module]?.calendar ?? `${businessPath}?view=week`;
 
 /** The message thread about a booking; a walk-in has none. */
 export const messagePath = (booking: Pick<Booking, 'booking_id' | 'customer'>): string | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { businessBookingPath, calendarPath, messagePath } from './business-addresses.ts';
+import { businessBookingPath, messagePath } from './business-addresses.ts';
 import { businessQueryOf, withTab } from './business-query.ts';
 
 const asked = (text: string) => businessQueryOf(new URLSearchParams(text));
@@ -49,10 +49,5 @@ describe('a received booking', () => {
     expect(messagePath({ booking_id: 7, customer: { ...customer, id: 3 } })).toBe(
       '/messages?user_id=3&booking_id=7',
     );
-  });
-
-  test('is in the calendar of its trade', () => {
-    expect(calendarPath('spa')).toBe('/spa-my-bookings-calender');
-    expect(calendarPath('handyman')).toBe('/business-bookings?view=week');
   });
 });
