@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
 import { appointmentsRoutes } from './modules/appointments/routes.ts';
+import { bookingSellerRoutes } from './modules/bookings/seller-routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
 import { disputeRoutes } from './modules/disputes/routes.ts';
@@ -27,6 +28,7 @@ export default [
   index('pages/home.tsx'),
   ...composedRoutes,
   ...sellingRoutes,
+  ...bookingSellerRoutes,
   ...catalogueRoutes,
   ...classifiedRoutes,
   ...favouriteRoutes,

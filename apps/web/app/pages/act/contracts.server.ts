@@ -14,6 +14,8 @@ import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as services from '@souk/contract/modules/appointments/services';
+import * as bookings from '@souk/contract/modules/bookings/bookings';
+import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
@@ -48,6 +50,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   addresses,
   ads,
   banners: content,
+  'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
   categories,
   certificates,
@@ -66,9 +69,11 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'desk-users': deskUsers,
   disputes,
   documents,
+  'event-bookings': { ...bookings, ...families.eventBookings },
   faqs: content,
   'food-suggestions': deskFoods,
   'gallery-images': gallery,
+  'handyman-bookings': { ...bookings, ...families.handymanBookings },
   logo: businesses,
   messages,
   notifications,
@@ -90,5 +95,6 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   roles,
   services,
   sessions,
+  'spa-bookings': { ...bookings, ...families.spaBookings },
   subscription: subscriptions,
 };

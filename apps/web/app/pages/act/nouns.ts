@@ -18,6 +18,12 @@ import {
   suggestionActs,
 } from '../../modules/admin/index.ts';
 import { serviceActs } from '../../modules/appointments/index.ts';
+import {
+  beautyBookingActs,
+  eventBookingActs,
+  handymanBookingActs,
+  spaBookingActs,
+} from '../../modules/bookings/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
@@ -53,6 +59,7 @@ export const nouns = {
   addresses: addressActs,
   ads: adActs,
   banners: bannerActs,
+  'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
   categories: categoryActs,
   certificates: certificateActs,
@@ -71,9 +78,11 @@ export const nouns = {
   'desk-users': deskUserActs,
   disputes: disputeActs,
   documents: documentActs,
+  'event-bookings': eventBookingActs,
   faqs: faqActs,
   'food-suggestions': suggestionActs,
   'gallery-images': galleryImageActs,
+  'handyman-bookings': handymanBookingActs,
   logo: logoActs,
   messages: messageActs,
   notifications: notificationActs,
@@ -95,6 +104,7 @@ export const nouns = {
   roles: roleActs,
   services: serviceActs,
   sessions: sessionActs,
+  'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,
 };
 

@@ -35,6 +35,7 @@ const icons: Record<NotificationKind, IconShape> = {
   'ad-rejected': X,
   'ad-expired': Clock,
   'ad-reported': Flag,
+  booking: CalendarCheck,
   'saved-search': Search,
   wishlist: Heart,
   product: ShoppingBag,

@@ -1,3 +1,4 @@
+import { namedCancellations } from '@souk/contract/modules/bookings/cancellations';
 import type { CancellationPolicy, CancellationStep } from '../../sales/index.ts';
 import type { TermsRow } from './terms.tables.ts';
 
@@ -14,24 +15,16 @@ export const usualTerms: Terms = {
   noShowPercent: 0,
 };
 
-/** From the earliest to the latest; `moderate` is the specification's (states §2). */
-const stepsByName: Record<Exclude<Terms['cancellation'], 'own'>, CancellationStep[]> = {
-  flexible: [
-    { hoursBefore: 2, refundPercent: 100 },
-    { hoursBefore: 0, refundPercent: 50 },
-  ],
-  moderate: [
-    { hoursBefore: 24, refundPercent: 100 },
-    { hoursBefore: 0, refundPercent: 50 },
-  ],
-  strict: [
-    { hoursBefore: 7 * 24, refundPercent: 100 },
-    { hoursBefore: 48, refundPercent: 50 },
-  ],
-};
-
-export const stepsOf = ({ cancellation, ownSteps }: Pick<Terms, 'cancellation' | 'ownSteps'>) =>
-  cancellation === 'own' ? ownSteps : stepsByName[cancellation];
+export const stepsOf = ({
+  cancellation,
+  ownSteps,
+}: Pick<Terms, 'cancellation' | 'ownSteps'>): CancellationStep[] =>
+  cancellation === 'own'
+    ? ownSteps
+    : namedCancellations[cancellation].map((step) => ({
+        hoursBefore: step.hours_before,
+        refundPercent: step.refund_percent,
+      }));
 
 /** The policy that a booking keeps. */
 export const policyOf = (terms: Terms): CancellationPolicy => ({

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SellerType } from '@souk/contract/shared/seller-types';
 import {
   Bell,
+  CalendarCog,
   ChevronRight,
   Heart,
   KeyRound,
@@ -32,13 +34,27 @@ const own = [
   '/myProfile',
 ];
 
+/** Who sells their time. */
+const bookable: readonly SellerType[] = ['handyman', 'professional', 'events', 'beauty', 'wellbeing', 'spa'];
+
 /** Links to the other pages of the account. */
-export function ProfileShortcuts({ isBusiness }: { isBusiness: boolean }) {
+export function ProfileShortcuts({ sellerType }: { sellerType: SellerType }) {
   const { t } = useLingui();
+  const isBusiness = sellerType !== 'private';
   const all: Shortcut[] = [
     ...(isBusiness
       ? [{ to: '/myProfile', icon: Store, title: t`Your business`, hint: t`Page, documents and photos` }]
       : [{ to: '/wishlist', icon: Heart, title: t`Wishlist`, hint: t`What you saved for later` }]),
+    ...(bookable.includes(sellerType)
+      ? [
+          {
+            to: '/booking-terms',
+            icon: CalendarCog,
+            title: t`Booking terms`,
+            hint: t`Payment, confirming, cancelling`,
+          },
+        ]
+      : []),
     { to: '/ad-management', icon: Tag, title: t`Ad Management`, hint: t`Live, waiting and sold` },
     { to: '/messages', icon: MessageCircle, title: t`Messages`, hint: t`Buyers and sellers` },
     { to: '/addresses', icon: MapPin, title: t`Addresses`, hint: t`Delivery and billing` },

@@ -51,7 +51,7 @@ export default function Profile({ loaderData: { profile } }: Route.ComponentProp
           </div>
           <ProfileFacts profile={profile} />
         </section>
-        <ProfileShortcuts isBusiness={profile.seller_type !== 'private'} />
+        <ProfileShortcuts sellerType={profile.seller_type} />
       </div>
     </AccountFrame>
   );

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { OwnPage } from '../../../../ui/own-page.tsx';
+import { termsPath } from '../../business-addresses.ts';
+import type { LoadedCalendar } from '../../load-calendar.server.ts';
+import { useBusinessNews } from '../../use-business-news.ts';
+import { CalendarBar } from './calendar-bar.tsx';
+import { CalendarDaysView } from './calendar-days-view.tsx';
+import { CalendarMonth } from './calendar-month.tsx';
+
+/** The way to what customers agree to when they book. */
+export function TermsLink() {
+  return (
+    <ButtonLink to={termsPath} tone="line" icon={Settings2}>
+      <Trans>Booking terms</Trans>
+    </ButtonLink>
+  );
+}
+
+/** The calendar of a business, in the zone of its place. */
+export function CalendarPage({
+  path,
+  title,
+  loaded,
+}: {
+  path: string;
+  title: ReactNode;
+  loaded: LoadedCalendar;
+}) {
+  useBusinessNews();
+  const { view, date, today, timeZone } = loaded;
+  return (
+    <OwnPage title={title} lead={<Trans>Times are those of {timeZone}.</Trans>} aside={<TermsLink />}>
+      <div className="space-y-5">
+        <CalendarBar path={path} view={view} date={date} today={today} />
+        {loaded.view === 'month' ? (
+          <CalendarMonth path={path} loaded={loaded} />
+        ) : (
+          <CalendarDaysView key={`${view} ${date}`} path={path} loaded={loaded} />
+        )}
+      </div>
+    </OwnPage>
+  );
+}
