@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
+import { bookingRoutes } from './modules/bookings/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
 import { disputeRoutes } from './modules/disputes/routes.ts';
@@ -26,6 +27,7 @@ export default [
   index('pages/home.tsx'),
   ...composedRoutes,
   ...sellingRoutes,
+  ...bookingRoutes,
   ...catalogueRoutes,
   ...classifiedRoutes,
   ...favouriteRoutes,

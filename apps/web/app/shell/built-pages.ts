@@ -4,6 +4,7 @@ export const builtPages: readonly string[] = [
   '/ad-management',
   '/addresses',
   '/billing-history',
+  '/booking-list',
   '/cart',
   '/categories',
   '/change-password',

@@ -19,6 +19,7 @@ import {
   ShoppingBag,
   Star,
   Tag,
+  TicketCheck,
   X,
 } from 'lucide-react';
 import { truncate } from '../../lib/format.ts';
@@ -43,6 +44,7 @@ const icons: Record<NotificationKind, IconShape> = {
   dispute: Gavel,
   promotion: Rocket,
   order: Package,
+  booking: TicketCheck,
   payment: Banknote,
   verification: ShieldCheck,
   approval: ListChecks,
