@@ -34,7 +34,12 @@ const services = {
 export const allServices = Object.keys(services);
 
 /** Businesses of their own: they know every service and never one another. */
-const verticals = { classifieds: allServices, retail: allServices, scanner: allServices };
+const verticals = {
+  appointments: allServices,
+  classifieds: allServices,
+  retail: allServices,
+  scanner: allServices,
+};
 
 /** They look over the whole house: pages of content and the admin's desk. */
 const overviews = {
@@ -44,6 +49,7 @@ const overviews = {
 
 /** What only one trade speaks of; services name things by `{ kind, id }`, whatever they are. */
 export const tradeNouns = {
+  appointments: ['appointment', 'appointments'],
   classifieds: ['ad', 'classified', 'classifieds', 'offer'],
   retail: ['retail', 'product', 'variant', 'cart', 'order', 'shipment'],
   scanner: ['scanner', 'scan', 'barcode'],

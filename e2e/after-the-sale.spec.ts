@@ -165,7 +165,7 @@ test('A dispute goes from the buyer over the shop to the admin’s verdict', asy
     await open(admin, `/admin${pathname}`);
     await expect(admin.getByText('It left us whole.')).toBeVisible();
     await admin.getByRole('radio', { name: /^Split/ }).check();
-    await admin.getByLabel('Refund to the customer').fill('20');
+    await admin.getByLabel('Refund amount').fill('20');
     await admin.getByLabel('Reasons').fill('Each bears a part.');
     await admin.getByRole('button', { name: 'Confirm verdict' }).click();
     await toast(admin, 'Dispute resolved successfully.');

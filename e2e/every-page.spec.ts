@@ -5,6 +5,7 @@ import { differingPages } from './kept-pages.ts';
 import { expect, hydrated, somebody, test } from './people.ts';
 import { pages, type Page as Route } from './routes.ts';
 import { filled, samplesOf } from './samples.ts';
+import { serviceSamplesOf } from './service-samples.ts';
 import { shopSamplesOf } from './shop-samples.ts';
 import { openShop } from './shops.ts';
 
@@ -16,6 +17,8 @@ const emails = {
   customer: people.customer.email,
   business: 'car_dealer@souk.test',
   shop: people.shop.email,
+  salon: 'beauty@souk.test',
+  spa: 'spa@souk.test',
   admin: 'admin@souk.test',
 } as const;
 type Guest = keyof typeof emails;
@@ -31,6 +34,8 @@ function guestFor({ access, pattern }: Route): Guest {
   if (access === 'admin') return 'admin';
   if (/^business:(.*,)?retail$/.test(access) || ofShops.test(pattern)) return 'shop';
   if (ofCustomers.test(pattern)) return 'customer';
+  if (/^business:(.*,)?beauty$/.test(access)) return 'salon';
+  if (/^business:(.*,)?spa$/.test(access)) return 'spa';
   if (access.startsWith('business')) return 'business';
   return access === 'private' || access.startsWith('login') ? 'private' : 'visitor';
 }
@@ -107,6 +112,7 @@ test.beforeEach(async ({ request, visit, enrol, welcome }) => {
     ...(await samplesOf({ request, buyer, dealer, admin })),
     ...(await shopSamplesOf({ shop, buyer: customer, admin })),
     ...(await foodSamplesOf(buyer, admin)),
+    ...(await serviceSamplesOf(await visit(emails.salon))),
   };
 });
 

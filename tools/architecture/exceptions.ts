@@ -21,10 +21,6 @@ export const exceptions: readonly Exception[] = [
     reason: kindsOfBusiness,
   },
   { begins: 'apps/web/app/modules/sellers/seller-words.ts', reason: kindsOfBusiness },
-  {
-    begins: 'apps/web/app/modules/reviews/review-acts.ts',
-    reason: 'A report keeps its reason in English, for the desk; its reporter reads the label beside it.',
-  },
   { begins: 'apps/api/src/modules/payments/invoices/invoice-fonts.ts', reason: packaged },
   { begins: 'apps/api/src/modules/scanner/photos/recognise-print.ts', reason: packaged },
   { begins: 'apps/api/src/platform/db/embedded.ts', reason: packaged },

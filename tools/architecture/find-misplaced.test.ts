@@ -53,4 +53,18 @@ describe('a file', () => {
       `${made.path} is used by tests alone`,
     ]);
   });
+
+  test('that is a page belongs to its route, though only tests import it', () => {
+    const page = {
+      path: 'apps/web/app/pages/account/login.tsx',
+      text: "import type { Route } from './+types/login.ts';\nexport const loader = 1;",
+    };
+    const test = {
+      path: 'apps/web/app/pages/account/login.test.ts',
+      text: "import { loader } from './login.tsx';",
+    };
+
+    expect(findScenes([page, test])).toEqual([]);
+    expect(findScenes([{ ...page, text: 'export const loader = 1;' }, test])).toHaveLength(1);
+  });
 });

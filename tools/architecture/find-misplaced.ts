@@ -92,6 +92,9 @@ const importsOf = (file: SourceFile): string[] =>
 /** Lists that only the build reads, besides tests. */
 const readByTheBuild = /(^|[-/])routes?\.ts$|\/module-pages\.ts$/;
 
+/** A page is named by the build's list of routes: only tests import it. */
+const isPage = (file: SourceFile): boolean => importsOf(file).some((path) => path.includes('/+types/'));
+
 /** Product files that only tests use, or that use a test's own library. */
 export function findScenes(files: readonly SourceFile[]): Breach[] {
   const importers = new Map<string, string[]>();
@@ -105,7 +108,8 @@ export function findScenes(files: readonly SourceFile[]): Breach[] {
     .filter(({ path }) => path.startsWith('apps/') && !isTestCode(path) && !readByTheBuild.test(path))
     .filter(
       (file) =>
-        usedByTests(file.path) || importsOf(file).some((path) => /^(vitest|fast-check)(\/|$)/.test(path)),
+        (usedByTests(file.path) && !isPage(file)) ||
+        importsOf(file).some((path) => /^(vitest|fast-check)(\/|$)/.test(path)),
     )
     .filter(({ path }) => !/\/vitest\.config\.ts$/.test(path))
     .map(({ path }) => `${path} is used by tests alone`);

@@ -22,6 +22,7 @@ describe('a text that people read on a page', () => {
     ['as a toast', "const done = () => redirectWithToast(args, '/orders', 'Your draft is saved.');"],
     ['as a sentence kept for later', "const words = 'It cannot be sold any more.';"],
     ['in a table of words', "const states = [{ key: 'open', label: 'Waiting' }];"],
+    ['as a key without a translation', "const reasons = { 'It is the wrong item': 'wrong-item' };"],
   ])('goes through the catalogue: %s', (_what, text) => {
     expect(foundIn(text)).toHaveLength(1);
   });
@@ -31,6 +32,7 @@ describe('a text that people read on a page', () => {
     ['counted', '<Plural value={n} one="# item" other="# items" />;'],
     ['said by t', 'const page = <TextField label={t`Name`} />;'],
     ['said by msg', 'export const meta = ({ matches }) => [pageTitle(matches, msg`Order $' + '{number}`)];'],
+    ['the key of its translation', "const reasons = { 'It is the wrong item': msg`It is the wrong item` };"],
     ['somebody’s own', 'export const meta = ({ matches }) => [pageTitle(matches, shop.name)];'],
     ['a name that is the same everywhere', 'const page = <p>Souk</p>;'],
     ['no text but an address', "const done = () => redirectWithToast(args, '/orders', sent.message);"],

@@ -53,6 +53,13 @@ const isTranslating = (node: ts.Node): boolean =>
   (ts.isJsxElement(node) && /^(Trans|Plural|Select)$/.test(node.openingElement.tagName.getText())) ||
   (ts.isJsxSelfClosingElement(node) && /^(Plural|Select)$/.test(node.tagName.getText()));
 
+/** A stored text as the key of its translation, as in { 'Wrong item': msg`Wrong item` }. */
+const isKeyOfTranslation = (node: ts.Node): boolean =>
+  node.parent !== undefined &&
+  ts.isPropertyAssignment(node.parent) &&
+  node.parent.name === node &&
+  isTranslating(node.parent.initializer);
+
 /** What a value that is read may come to: its own text, or one of the texts that it chooses from. */
 function textsIn(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -91,7 +98,7 @@ export const isError = (node: ts.Node) =>
   (ts.isThrowStatement(node.parent) || /(Error|Exception)$/.test(node.expression.getText()));
 
 function* untranslated(node: ts.Node): Generator<[node: ts.Node, text: string]> {
-  if (isTranslating(node) || isError(node)) return;
+  if (isTranslating(node) || isError(node) || isKeyOfTranslation(node)) return;
   for (const text of saidIn(node)) if (isWord(text)) yield [node, text];
   const children: ts.Node[] = [];
   node.forEachChild((child) => void children.push(child));

@@ -1,4 +1,5 @@
 import { admin } from './modules/admin/module.ts';
+import { appointments } from './modules/appointments/module.ts';
 import { availability } from './modules/availability/module.ts';
 import { bookings } from './modules/bookings/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
@@ -48,6 +49,7 @@ export const modules: readonly Module[] = [
   classifieds,
   retail,
   scanner,
+  appointments,
   pages,
   admin,
 ];

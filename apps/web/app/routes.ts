@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
+import { appointmentsRoutes } from './modules/appointments/routes.ts';
 import { bookingRoutes } from './modules/bookings/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
@@ -49,6 +50,7 @@ export default [
   ...sellerRoutes,
   ...adminRoutes,
   route('act/:noun/:move/:id?', 'pages/act/act.tsx'),
+  ...appointmentsRoutes,
   route('preferences', 'pages/preferences.tsx'),
   route('dev/kit', 'pages/dev-kit/page.tsx'),
   route('un-authorize', 'pages/un-authorize.tsx'),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeCommit } from './db/before-commit.ts';
 import type { Reader } from './db/database.ts';
 import { events, idempotencyKeys, type moves } from './platform.tables.ts';
@@ -58,10 +58,10 @@ function sorted(entries: readonly Entry[]) {
 }
 
 /** Moves, events, the jobs of both and the reply to a keyed call, by one statement; jobs keep their order. */
-async function writeEntries(on: Reader, entries: readonly Entry[]): Promise<void> {
+function writeEntries(entries: readonly Entry[]): SQL {
   const { backKeys, jobs, fresh, reactions, moved, replies } = sorted(entries);
   const json = (rows: readonly unknown[]) => sql`${JSON.stringify(rows)}::jsonb`;
-  await on.execute(sql`with replied as (
+  return sql`with replied as (
       update ${idempotencyKeys} as call set reply = kept.reply
       from jsonb_to_recordset(${json(replies)}) as kept ("userId" bigint, key text, reply jsonb)
       where call.user_id = kept."userId" and call.key = kept.key
@@ -94,7 +94,7 @@ async function writeEntries(on: Reader, entries: readonly Entry[]): Promise<void
         select (identifier, payload, null, run_at, 12, job_key, null, flags)::graphile_worker.job_spec
         from wanted order by place))
     )
-    select (select count(*) from taken_back), (select count(*) from booked)`);
+    select (select count(*) from taken_back), (select count(*) from booked)`;
 }
 
 /** Written just before the transaction commits, with all others of it; outside of one at once. */

@@ -1,3 +1,4 @@
+import { appointmentsRows } from '../modules/appointments/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
@@ -16,7 +17,7 @@ import {
 } from '../modules/retail/testing.ts';
 import { hiddenReviews, openReviews, reviewsRows } from '../modules/reviews/testing.ts';
 import { hiddenFoods, openFoods } from '../modules/scanner/testing.ts';
-import { sellersRows } from '../modules/sellers/testing.ts';
+import { hiddenBusinesses, openBusinesses, sellersRows } from '../modules/sellers/testing.ts';
 import type { RowBuilders } from './row-builder.ts';
 
 /** By kind of row, as the contract names it in `ownId`. */
@@ -28,6 +29,7 @@ export const ownRows: RowBuilders = {
   ...sellersRows,
   ...favouritesRows,
   ...reviewsRows,
+  ...appointmentsRows,
   ...classifiedsRows,
   ...retailProductRows,
   ...retailOrderRows,
@@ -40,6 +42,7 @@ export const ownRows: RowBuilders = {
 export const openRows: RowBuilders = {
   'identity.user': async ({ owner }) => owner.id,
   'catalogue.category': async () => cookware,
+  ...openBusinesses,
   ...openAds,
   ...openPlans,
   ...openProducts,
@@ -49,6 +52,7 @@ export const openRows: RowBuilders = {
 
 /** Rows of these kinds that only their owner may see yet. */
 export const hiddenRows: RowBuilders = {
+  ...hiddenBusinesses,
   ...hiddenAds,
   ...hiddenProducts,
   ...hiddenReviews,

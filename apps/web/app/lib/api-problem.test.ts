@@ -6,7 +6,7 @@ const refusal = (status: number, body: Partial<Envelope>) =>
   new ApiProblem(status, { status, message: '', msg: '', data: null, ...body });
 
 describe('a refusal of the API', () => {
-  test('is told in the words of the body, whichever field they are in', () => {
+  test('has the message of the body, whichever field it is in', () => {
     expect(refusal(422, { message: 'Too late.' }).message).toBe('Too late.');
     expect(refusal(422, { error: 'Gone.', message: 'Too late.' }).message).toBe('Gone.');
   });
@@ -20,13 +20,13 @@ describe('a refusal of the API', () => {
     expect(refusal(423, { data: { title: 'Title is required.' } }).fields).toEqual({});
   });
 
-  test('keeps what else it says for those who ask', () => {
+  test('keeps what else the body says', () => {
     const data = { code: 'order-move-not-allowed' };
 
     expect(refusal(422, { data }).reply).toEqual(data);
   });
 
-  test('is told by its first field where fields are wrong', () => {
+  test('has the message of its first field if fields are wrong', () => {
     const wrong = refusal(423, { message: 'Wrong.', data: { price: ['Price is too high.'] } });
 
     expect(problemText(wrong)).toBe('Price is too high.');

@@ -102,7 +102,7 @@ describe('submitting a form', () => {
     expect(calls).toEqual([]);
   });
 
-  test('what nests without end is refused and not written back into the page', async () => {
+  test('what nests without end is refused and not sent back to the page', async () => {
     const { args } = await buildPageArgs(buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }));
     const note = JSON.parse('['.repeat(5000) + ']'.repeat(5000));
 
@@ -113,7 +113,7 @@ describe('submitting a form', () => {
     });
   });
 
-  test('a moment goes out as the instant that it is in the zone of the form, and comes back as typed', async () => {
+  test('a typed time is sent as an instant of the form’s zone, and comes back as typed', async () => {
     const typed = { email: 'amal@souk.test', name: '2026-11-23T09:00' };
     const submitIn = async (zone: string, form: Record<string, string> = typed) => {
       const { args, calls } = await buildPageArgs(buildRequest({ form: { ...form, _time_zone: zone } }), {
@@ -132,7 +132,7 @@ describe('submitting a form', () => {
     });
   });
 
-  test('what its own check objects to is said in the language of the page', async () => {
+  test('refusals of the schema are worded in the language of the page', async () => {
     const form = { email: '', name: 'Amal' };
     const fieldsIn = async (locale: string) => {
       const { args } = await buildPageArgs(buildRequest({ cookie: `souk_lang=${locale}`, form }));
@@ -146,7 +146,7 @@ describe('submitting a form', () => {
     });
   }, 30_000);
 
-  test('the message of a success is handed on', async () => {
+  test('the message of a success is passed on', async () => {
     const { args } = await buildPageArgs(buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }), {
       '/newsletter': { body: { message: 'You have subscribed successfully.' } },
     });
@@ -162,17 +162,11 @@ describe('submitting a form', () => {
     [403, { message: 'You are not an authorized user' }, { form: 'Unathorized access!', fields: {} }],
     [422, { error: 'Offer already sent', message: 'No' }, { form: 'Offer already sent', fields: {} }],
     [423, { message: 'Check', data: { email: ['Taken.'] } }, { fields: { email: ['Taken.'] } }],
-  ])(
-    '[http-403-toast] a refusal with %i is told in the words for that status',
-    async (status, body, problems) => {
-      const { args } = await buildPageArgs(
-        buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }),
-        {
-          '/newsletter': { status, body },
-        },
-      );
+  ])('[http-403-toast] a refusal with %i has the text of that status', async (status, body, problems) => {
+    const { args } = await buildPageArgs(buildRequest({ form: { email: 'amal@souk.test', name: 'Amal' } }), {
+      '/newsletter': { status, body },
+    });
 
-      expect(await submit(args, subscribe)).toMatchObject({ ok: false, status, problems });
-    },
-  );
+    expect(await submit(args, subscribe)).toMatchObject({ ok: false, status, problems });
+  });
 });

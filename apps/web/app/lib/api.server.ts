@@ -144,7 +144,7 @@ export async function submit<const E extends Endpoint>(
   const all = { ...meant, ...also };
   const checked = endpoint.body ? checkFields(endpoint.body, all) : undefined;
   const { form: general, ...fields } = checked?.ok === false ? wordedFields(state, checked.fields) : {};
-  // Values that can be neither stored nor walked are not written back into the page either.
+  // Values that can be neither stored nor walked through are not sent back to the page either.
   const typed = unfitPart(all) ? {} : values;
   if (general || Object.keys(fields).length > 0) return refused(422, fields, typed, general?.[0]);
 

@@ -26,7 +26,7 @@ describe('a category', () => {
     );
   });
 
-  test('of the classifieds is led from the footer by its first ad [B-074]', () => {
+  test('of the classifieds leads from the footer where its first ad belongs [B-074]', () => {
     expect(footerCategoryPath(place)).toBe('/footer-category/1');
   });
 

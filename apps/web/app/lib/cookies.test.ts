@@ -8,7 +8,7 @@ describe('cookies of a page request', () => {
     expect(cookieOf('souk_toast=%E0%A4%A', 'souk_toast')).toBeUndefined();
   });
 
-  test('what an answer sets is sent with the next call, what it takes away is not', () => {
+  test('what an answer sets is sent with the next call, what it deletes is not', () => {
     const lines = ['sid=new; Path=/; HttpOnly', 'old=; Max-Age=0; Path=/'];
 
     expect(withSetCookies('sid=was; old=1; souk_theme=dark', lines)).toBe('sid=new; souk_theme=dark');

@@ -33,7 +33,7 @@ describe('dates as the specification writes them', () => {
     expect(utc.clockTime(at)).toBe(shown);
   });
 
-  test('[notification-time-format] notifications keep 24 hours beside AM and PM (B-087)', () => {
+  test('[notification-time-format] notifications have 24 hours and AM or PM (B-087)', () => {
     expect(utc.notificationTime(evening)).toBe('01/11/2026 18:05 PM');
     expect(utc.notificationTime('2026-11-01T00:05:00Z')).toBe('01/11/2026 00:05 AM');
   });
@@ -48,7 +48,7 @@ describe('dates as the specification writes them', () => {
     ['2026-11-01T17:53:00Z', '12 min ago'],
     ['2026-11-01T15:00:00Z', '3 h ago'],
     ['2026-10-31T18:05:00Z', '31/10/2026'],
-  ])('%s is told as %s', (at, shown) => {
+  ])('%s reads %s', (at, shown) => {
     expect(utc.timeAgo(at, evening)).toBe(shown);
   });
 
@@ -57,7 +57,7 @@ describe('dates as the specification writes them', () => {
   });
 });
 
-describe('one instant where it is read', () => {
+describe('one instant in the zones of its readers', () => {
   test.each([
     ['UTC', '22/11/2026 20:15 PM'],
     ['Australia/Sydney', '23/11/2026 07:15 AM'],
@@ -87,7 +87,7 @@ describe('one instant where it is read', () => {
     expect(['UTC', 'Australia/Sydney'].map((zone) => datesIn(zone).yearOf(turn))).toEqual([2026, 2027]);
   });
 
-  test('midnights are counted where they are, and a day of 23 hours counts as one', () => {
+  test('midnights are those of the zone, and a day of 23 hours counts as one', () => {
     const sydney = datesIn('Australia/Sydney');
 
     expect(utc.daysBetween('2026-11-22T12:00:00Z', '2026-11-22T14:00:00Z')).toBe(0);
@@ -96,7 +96,7 @@ describe('one instant where it is read', () => {
     expect(sydney.daysBetween('2026-10-03T14:00:00Z', '2026-10-04T12:59:00Z')).toBe(0);
   });
 
-  test('what was long ago is told by the day of the zone', () => {
+  test('what was long ago has the date of the zone', () => {
     expect(datesIn('Pacific/Honolulu').timeAgo('2026-11-20T02:00:00Z', '2026-11-22T02:00:00Z')).toBe(
       '19/11/2026',
     );

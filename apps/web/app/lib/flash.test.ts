@@ -5,7 +5,7 @@ const toast = { id: '1', tone: 'good', title: 'Product archived.' };
 const undo = { action: '/act/products/restore/5', fields: [['_back', '/ad-management']] };
 
 describe('what a cookie says for a toast', () => {
-  test('is taken with what belongs to it', () => {
+  test('is read with its details', () => {
     expect(isFlash(toast)).toBe(true);
     expect(isFlash({ ...toast, detail: 'Two of three.', undo, link: { to: '/cart', words: 'Cart' } })).toBe(
       true,

@@ -61,7 +61,7 @@ describe('reading a form', () => {
     expect(read.files.map(([name, file]) => [name, file.name])).toEqual([['photos', 'bike.jpg']]);
   });
 
-  test('names that begin with an underscore steer the page only', async () => {
+  test('names that begin with an underscore are for the page only', async () => {
     const form = formOf([
       ['_idempotencyKey', 'k1'],
       ['amount', '5'],

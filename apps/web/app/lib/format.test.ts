@@ -21,7 +21,7 @@ describe('numbers and texts', () => {
     expect(price(cents)).toBe(shown);
   });
 
-  test('salaries are told in thousands', () => {
+  test('salaries are shown in thousands', () => {
     expect(salary(7_400_000)).toBe('$74K');
   });
 

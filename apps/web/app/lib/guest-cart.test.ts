@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { guestCartCount, guestCartLine } from './guest-cart.ts';
 
 describe('the count of a visitor’s cart', () => {
-  test('is read back from the cookie that told it', () => {
+  test('is read back from its cookie', () => {
     const [pair = ''] = guestCartLine(12, true).split(';');
 
     expect(guestCartCount(`souk_theme=dark; ${pair}`)).toBe(12);
   });
 
   test.each(['', 'souk_cart_count=', 'souk_cart_count=-3', 'other_souk_cart_count=4'])(
-    'is nothing without a sound cookie: "%s"',
+    'is nothing without a valid cookie: "%s"',
     (cookies) => {
       expect(guestCartCount(cookies)).toBe(0);
     },

@@ -5,11 +5,11 @@ const matches = [{ id: 'root', loaderData: { origin: 'https://souk.test', locale
 const args = { matches, location: { pathname: '/cup' } };
 
 describe('the head of a page', () => {
-  test('names the page and the house', () => {
+  test('names the page and the site', () => {
     expect(pageTitle(matches, 'Blue cup')).toEqual({ title: 'Blue cup | Souk' });
   });
 
-  test('says where the page lives, without the query, or where the page says', () => {
+  test('has the canonical address: the page’s own without the query, or the one that it gives', () => {
     const link = { tagName: 'link', rel: 'canonical' };
 
     expect(pageHead(args, { title: 'Cup' })).toContainEqual({ ...link, href: 'https://souk.test/cup' });
@@ -26,7 +26,7 @@ describe('the head of a page', () => {
     expect(JSON.stringify(head)).not.toContain('canonical');
   });
 
-  test('describes the page for readers and machines where there is something to say', () => {
+  test('describes the page for readers and search engines if it has a description', () => {
     const head = pageHead(args, {
       title: 'Cup',
       description: 'It holds coffee.',
@@ -40,7 +40,7 @@ describe('the head of a page', () => {
     expect(pageHead(args, { title: 'Cup' })).toHaveLength(2);
   });
 
-  test('stands without the root, whose loader may have failed', () => {
+  test('works without the root, whose loader may have failed', () => {
     expect(originOf({ matches: [] })).toBe('');
     expect(originOf({ matches: [{ id: 'root', loaderData: null }] })).toBe('');
   });

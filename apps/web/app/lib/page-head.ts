@@ -10,7 +10,7 @@ interface HeadArgs {
   location: { pathname: string };
 }
 
-/** A text of the catalogue, or what somebody has called a thing. */
+/** A text of the catalogue, or a title that somebody wrote. */
 export type HeadText = MessageDescriptor | string;
 
 interface PageHead {
@@ -44,7 +44,7 @@ export function headText(matches: Matches, text: HeadText): string {
   return (loadedI18n(isLocale(locale) ? locale : 'en') ?? loadedI18n('en'))?._(text) ?? '';
 }
 
-/** The title of a page, followed by the name of the house. */
+/** The title of a page, followed by the name of the site. */
 export const pageTitle = (matches: Matches, title: HeadText): MetaDescriptor => ({
   title: `${headText(matches, title)} | Souk`,
 });

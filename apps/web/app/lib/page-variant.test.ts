@@ -15,7 +15,7 @@ test('pages are kept apart by theme and language', () => {
   );
 });
 
-test('a page for all is asked for by what its key says and nothing else', () => {
+test('a page for everyone is requested with what its key says and nothing else', () => {
   const asked = variantOf({
     cookie: 'souk_theme=dark; souk_device=d1; souk_cart=c1; theirs=1',
     'user-agent': 'Browser',
@@ -27,7 +27,7 @@ test('a page for all is asked for by what its key says and nothing else', () => 
   expect(variantOf({ cookie: 'theirs=1' })?.isPlain).toBe(true);
 });
 
-test('a page asked for by its variant has that variant', () => {
+test('a page requested by its variant has that variant', () => {
   const asked = variantOf({ cookie: 'souk_theme=light', 'accept-language': 'en-XA' });
 
   expect(variantOf(asked?.headers ?? {})?.key).toBe(asked?.key);
@@ -43,18 +43,18 @@ test.each([
     { cookie: 'souk_device=d1' },
     '/classifieds/filter/recently-viewed',
   ],
-])('a page %s is neither kept nor taken from the kept ones', (_what, headers, path) => {
+])('a page %s is neither cached nor served from the cache', (_what, headers, path) => {
   expect(variantOf(headers as Record<string, string>, path)).toBeNull();
 });
 
-test('the zone of a browser changes no page that is put right there, and keeps nobody from the kept pages', () => {
+test('the zone of a browser is no part of the key where the browser itself corrects the times', () => {
   const told = variantOf({ cookie: 'souk_time_zone=Asia%2FKathmandu' });
 
   expect(told).toEqual(variantOf({}));
   expect(told?.isPlain).toBe(true);
 });
 
-test('a list of a period is kept by zone, because its days are', () => {
+test('a list of a period is cached by zone, because its days depend on it', () => {
   const list = '/classifieds/filter/all?date_filter=Today';
   const told = variantOf({ cookie: 'souk_time_zone=Asia%2FKathmandu' }, list);
 

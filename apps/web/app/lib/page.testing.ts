@@ -40,3 +40,30 @@ export const buildRequest = ({ cookie, form }: { cookie?: string; form?: Record<
     headers: { ...(cookie ? { cookie } : {}), 'accept-language': 'en-AU' },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   });
+
+interface Post {
+  fields: Record<string, string>;
+  answers?: Record<string, Answer | Answer[]>;
+  params?: Record<string, string>;
+  isByScript?: boolean;
+  cookie?: string;
+}
+
+/** What a page's action answers to a posted form: where it leads, what it sets and which calls it made. */
+export async function postPage(run: (args: never) => Promise<unknown>, post: Post) {
+  const { fields, answers = {}, params = {}, isByScript = false, cookie = 'sid=1' } = post;
+  const headers = { ...(cookie ? { cookie } : {}), ...(isByScript ? { 'sec-fetch-dest': 'empty' } : {}) };
+  const request = new Request('http://souk.test/page', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers,
+  });
+  const { args, calls, state } = await buildPageArgs(request, answers);
+  const outcome = await run({ ...args, params } as never);
+  return {
+    outcome,
+    to: outcome instanceof Response ? outcome.headers.get('location') : undefined,
+    cookies: decodeURIComponent(state.setCookies.join('\n')),
+    calls,
+  };
+}

@@ -14,7 +14,7 @@ function postWith(form: FormData | undefined) {
 }
 
 describe('the form that was posted', () => {
-  test('is the one with its files where files came along, however often it is read', async () => {
+  test('includes its files, however often it is read', async () => {
     const form = new FormData();
     form.append('title', 'Bike');
     form.append('images', new File(['photo'], 'bike.jpg'));
@@ -25,7 +25,7 @@ describe('the form that was posted', () => {
     expect((await postedForm(args)).get('images')).toMatchObject({ name: 'bike.jpg' });
   });
 
-  test('is the body of the request elsewhere', async () => {
+  test('is the body of the request if there are none', async () => {
     expect([...(await postedForm(postWith(undefined)))]).toEqual([['title', 'Bike']]);
   });
 });

@@ -87,7 +87,7 @@ describe('guards of pages', () => {
 });
 
 describe('the viewer of a request', () => {
-  test('is asked for once, and not at all without a cookie', async () => {
+  test('is requested once, and not at all without a cookie', async () => {
     const { args, calls } = await signedIn('private');
     await Promise.all([findViewer(args), findViewer(args)]);
     await findViewer(args);

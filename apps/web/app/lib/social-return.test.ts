@@ -16,7 +16,7 @@ function post(fields: Record<string, string>, url = address) {
 }
 
 describe('the form that Apple’s page posts', () => {
-  test('becomes the same answer by address, with the name in a cookie of its own', async () => {
+  test('becomes the same answer as a GET, with the name in a cookie of its own', async () => {
     const user = JSON.stringify({ name: { firstName: 'Amal', lastName: 'Haddad' }, email: 'a@example.test' });
     const request = post({ code: 'c0ffee', state: 'st&te', user, id_token: 'ey.not.used' });
 
@@ -28,7 +28,7 @@ describe('the form that Apple’s page posts', () => {
     expect(answer?.headers.get('set-cookie')).toMatch(/^souk_social_name=Amal%20Haddad; .*HttpOnly.*Secure/);
   });
 
-  test('tells a refusal', async () => {
+  test('carries a refusal over', async () => {
     const answer = await answerFormReturn(post({ error: 'user_cancelled_authorize', state: 's' }));
 
     expect(answer?.headers.get('location')).toBe(
@@ -39,13 +39,13 @@ describe('the form that Apple’s page posts', () => {
   test.each([
     ['', 'no JSON'],
     ['{"name":{"firstName":7}}', 'no name'],
-  ])('forgets a name that is none: %s', async (user) => {
+  ])('ignores an invalid name: %s', async (user) => {
     const answer = await answerFormReturn(post({ code: 'c', state: 's', user }));
 
     expect(answer?.headers.get('set-cookie')).toMatch(/^souk_social_name=; .*Max-Age=0/);
   });
 
-  test('is read at its own address alone, and within bounds', async () => {
+  test('is read only at its own address, and only up to a limit', async () => {
     expect(await answerFormReturn(post({ code: 'c' }, 'https://souk.test/login'))).toBeUndefined();
     expect(await answerFormReturn(new Request(address))).toBeUndefined();
     expect((await answerFormReturn(post({ code: 'x'.repeat(70_000) })))?.status).toBe(413);

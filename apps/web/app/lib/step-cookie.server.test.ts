@@ -10,7 +10,7 @@ const refusal = {
 };
 
 describe('a sign-in that waits for its second step', () => {
-  test('is kept out of reach of scripts for as long as it is valid, with where it goes on to', async () => {
+  test('is kept out of reach of scripts for as long as it is valid, with the page to continue to', async () => {
     const { args, state } = await buildPageArgs(buildRequest());
 
     const isKept = keepStep(args, refusal, '/wishlist');
@@ -40,7 +40,7 @@ describe('a sign-in that waits for its second step', () => {
     },
   );
 
-  test('is none where the cookie was tampered with', async () => {
+  test('does not exist if its cookie was tampered with', async () => {
     const { args } = await buildPageArgs(buildRequest({ cookie: 'souk_step=%7Bbroken' }));
 
     expect(findStep(args)).toBeNull();

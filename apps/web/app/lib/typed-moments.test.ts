@@ -12,12 +12,12 @@ test.each([
   expect(momentsTyped({ starts_at: typed }, zone)).toEqual({ starts_at: meant });
 });
 
-test('an hour that the clocks skip is the one after it, an hour that comes twice is the first', () => {
+test('an hour that the clocks skip is the one after it, an hour that comes twice is its first one', () => {
   expect(momentsTyped({ at: '2026-10-04T02:30' }, 'Australia/Sydney').at).toBe('2026-10-03T16:30:00Z');
   expect(momentsTyped({ at: '2026-04-05T02:30' }, 'Australia/Sydney').at).toBe('2026-04-04T15:30:00Z');
 });
 
-test('days, instants, texts and moments that there are not stay as they were typed', () => {
+test('days, instants, other texts and impossible times stay as they were typed', () => {
   const values = {
     day: '2026-11-23',
     at: '2026-11-23T09:00:00Z',

@@ -26,12 +26,12 @@ function pageOf(root: { timeZone: string; viewer: { display_time_zone: string | 
 }
 
 describe('a page on the server', () => {
-  test('is made in the zone that its root found, whatever the zone of the machine', () => {
+  test('uses the zone that its root found, whatever the zone of the machine', () => {
     expect(pageOf({ timeZone: 'Australia/Adelaide', viewer: null })).toBe('23/11/2026 06:45 AM');
     expect(pageOf({ timeZone: 'Pacific/Honolulu', viewer: null })).toBe('22/11/2026 10:15 AM');
   });
 
-  test('stands without its root, in UTC', () => {
+  test('works without its root, in UTC', () => {
     expect(pageOf(undefined)).toBe('22/11/2026 20:15 PM');
   });
 });

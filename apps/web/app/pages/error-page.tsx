@@ -21,7 +21,7 @@ function useKeptPage(error: unknown): void {
   }, [error]);
 }
 
-/** What a visitor sees when a page could not be made. */
+/** What a visitor sees when a page fails. */
 export function ErrorPage({ error, path }: { error: unknown; path: string }) {
   const revalidator = useRevalidator();
   useKeptPage(error);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../ui/button.tsx';
 import { FullPageNotice } from '../ui/full-page-notice.tsx';
 
-/** The account may not see this; home is the way on. */
+/** For accounts that may not see a page; it links home. */
 export function NotAllowed() {
   return (
     <FullPageNotice

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { FullPageNotice } from '../ui/full-page-notice.tsx';
 
-/** Nothing lives at this address; search and home are the ways on. */
+/** For addresses without a page; it offers the search and home. */
 export function NotFound() {
   const { t } = useLingui();
   return (

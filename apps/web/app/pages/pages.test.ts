@@ -15,13 +15,13 @@ describe('a search', () => {
     expect(isSearch(asked(query))).toBe(true);
   });
 
-  test('keeps its address through reading and writing', () => {
+  test('is written back to the address that it was read from', () => {
     const query = 'keyword=pram&price_max=50&sort=asc&module=retail&category_id=406';
 
     expect(searchAddress(asked(query))).toBe(`/search?${query}`);
   });
 
-  test('leaves category, attributes and page behind in another trade', () => {
+  test('drops category, attributes and page in another trade', () => {
     const before = asked('keyword=pram&attributes[condition]=new&page=3&module=retail&category_id=406');
 
     expect(searchAddress(inModule(before, 'classified'))).toBe('/search?keyword=pram&module=classified');

@@ -5,7 +5,7 @@ import type { Viewer } from '../lib/viewer.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 
-/** On every page while an admin acts for a user: who looks, as whom, and a button to stop. */
+/** On every page while an admin acts for a user: who acts, for whom, and a button to stop. */
 export function ActingBanner({ viewer }: { viewer: Viewer | null }) {
   if (!viewer?.acting_admin) return null;
   return (

@@ -33,6 +33,7 @@ export const builtPages: readonly string[] = [
   '/reviews',
   '/retail',
   '/search',
+  '/services',
   '/signup',
   '/subscription',
   '/transaction',

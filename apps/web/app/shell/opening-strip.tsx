@@ -23,7 +23,7 @@ export function OpeningStrip({ days_made, days }: Opening) {
               The demo market is being made: {days_made} of {days} days.
             </Trans>
           </b>{' '}
-          <Trans>Until it is ready, lists are empty and nothing can be sent, not even a login.</Trans>
+          <Trans>Until it is ready, lists are empty and you cannot send anything or log in.</Trans>
         </p>
         <ProgressBar
           aria-label={t`Days generated`}

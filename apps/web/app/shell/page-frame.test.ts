@@ -4,7 +4,7 @@ import { pageFrameOf } from './page-frame.ts';
 
 const businesses = sellerTypes.filter((type) => type !== 'private');
 
-describe('what stands around a page', () => {
+describe('what is around a page', () => {
   test.each(['/', '/classifieds', '/bookings', '/retail', '/food-scanner'])(
     'landing pages have the landing header for visitors and private users: %s [B-023]',
     (path) => {
@@ -72,7 +72,7 @@ describe('what stands around a page', () => {
     expect(pageFrameOf('/profile-setup', 'private').hasDrawer).toBe(false);
   });
 
-  test('a page without a network has nothing around it, whoever is signed in', () => {
+  test('the page for browsers without a network has nothing around it, whoever is signed in', () => {
     for (const path of ['/offline', '/offline-scanner'])
       for (const type of [null, 'private', 'retail'] as const)
         expect(pageFrameOf(path, type)).toEqual({ header: 'none', hasDrawer: false, footer: 'none' });

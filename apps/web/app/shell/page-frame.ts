@@ -55,6 +55,9 @@ const ownPages = [
   // A shop opens its deals from the dashboard; its drawer does not list them.
   '/daily-deals',
   '/create-daily-deals',
+  '/add-services',
+  '/edit-spa-service',
+  '/update-vendor-services',
   '/payouts',
   '/payout-account',
   '/billing-invoice',

@@ -12,7 +12,7 @@ describe('finding an option', () => {
     expect(filterOptions(suburbs, 'parr').map((option) => option.value)).toEqual(['2', '1']);
   });
 
-  test('the postcode and several words find too', () => {
+  test('the postcode and several words match too', () => {
     expect(filterOptions(suburbs, 'parra 2150').map((option) => option.value)).toEqual(['2']);
     expect(filterOptions(suburbs, 'zz')).toEqual([]);
   });
@@ -33,11 +33,11 @@ describe('finding an option', () => {
     [0, 'ArrowUp', 2],
     [1, 'Home', 0],
     [1, 'End', 2],
-  ])('from %i %s leads to %i', (active, key, next) => {
+  ])('from %i, %s moves to %i', (active, key, next) => {
     expect(stepTo(active, 3, key)).toBe(next);
   });
 
-  test('an empty list has nothing to lead to', () => {
+  test('an empty list has no option to move to', () => {
     expect(stepTo(-1, 0, 'ArrowDown')).toBe(-1);
   });
 });

@@ -17,7 +17,7 @@ interface CompareAddRowProps {
   children: ReactNode;
 }
 
-/** One thing that can be added to the comparison. */
+/** One item that can be added to the comparison. */
 export function CompareAddRow({ to, image, fallback, name, children }: CompareAddRowProps) {
   return (
     <li className="card relative flex items-center gap-4 p-3">
@@ -49,12 +49,12 @@ interface CompareAddProps {
   label: string;
   placeholder: string;
   keyword: string;
-  /** Fields that go with the search. */
+  /** Hidden fields of the search form. */
   hidden?: ReactNode;
   rows: readonly ReactNode[];
 }
 
-/** Finds one more thing to compare. */
+/** Finds one more item to compare. */
 export function CompareAdd({ title, label, placeholder, keyword, hidden, rows }: CompareAddProps) {
   return (
     <section className="mt-12 border-t border-line pt-8" aria-labelledby="add">

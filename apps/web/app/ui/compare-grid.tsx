@@ -15,7 +15,7 @@ interface Column {
   title: string;
   path: string;
   image: string | null;
-  /** For things without a picture. */
+  /** For items without a picture. */
   fallback?: IconShape;
   /** The page without this column; null for the only column. */
   without: string | null;
@@ -94,7 +94,7 @@ interface CompareGridProps {
   rows: readonly CompareRow[];
 }
 
-/** Things as columns; phones scroll it sideways in its region, where the head stays visible. */
+/** Items as columns; phones scroll them sideways in a region whose head stays visible. */
 export function CompareGrid({ columns, rows }: CompareGridProps) {
   const { t } = useLingui();
   return (

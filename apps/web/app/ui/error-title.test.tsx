@@ -10,6 +10,6 @@ test.each([
   [answered(403), 'Not allowed | Souk'],
   [answered(500), 'Something went wrong | Souk'],
   [new Error('a fault'), 'Something went wrong | Souk'],
-])('the title of a page that could not be made says why: %#', async (error, title) => {
+])('the title of an error page says why: %#', async (error, title) => {
   expect(await renderAt('/', <ErrorTitle error={error} />)).toContain(`<title>${title}</title>`);
 });

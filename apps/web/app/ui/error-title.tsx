@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse } from 'react-router';
 
-/** The title of a page that could not be made, in the words that its heading uses. */
+/** The title of an error page, in the words of its heading. */
 export function ErrorTitle({ error }: { error: unknown }) {
   const { t } = useLingui();
   const status = isRouteErrorResponse(error) ? error.status : 500;

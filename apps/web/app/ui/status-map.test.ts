@@ -8,11 +8,11 @@ test.each([
   ['Accepted-Paid', 'Accepted, paid', 'good'],
   ['Disputed', 'Disputed', 'bad'],
   ['sold', 'Sold', 'mute'],
-])('%s is told as "%s" in the tone %s', (status, words, tone) => {
+])('%s is shown as "%s" in the tone %s', (status, words, tone) => {
   expect(statusWords(status)).toBe(words);
   expect(statusLook(status)[0]).toBe(tone);
 });
 
-test('an unknown status is told quietly', () => {
+test('an unknown status has the neutral look', () => {
   expect(statusLook('made-up')[0]).toBe('mute');
 });

@@ -18,7 +18,7 @@ export function Switch({ label, words, isLabelHidden, className = '', ...input }
       className={`group inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-[15px] has-disabled:cursor-not-allowed has-disabled:text-ink-3 ${className}`}
     >
       <span className={isLabelHidden ? 'sr-only' : ''}>{label}</span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: -- a checkbox tells its state by itself */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: -- a checkbox exposes its state by itself */}
       <input {...input} type="checkbox" role="switch" className={track} />
       <span aria-hidden="true" className="hidden text-ink-2 group-has-checked:inline">
         {words?.on ?? <Trans>On</Trans>}

@@ -17,7 +17,7 @@ const looks: Record<ToastTone, [icon: IconShape, disc: string]> = {
 interface ToastCardProps {
   toast: Toast;
   onDismiss: () => void;
-  /** Takes it away without what it has held back. */
+  /** Dismisses it without doing what it holds back. */
   onUndo?: () => void;
 }
 

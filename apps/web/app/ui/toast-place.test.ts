@@ -6,7 +6,7 @@ const toast: Area = { top: 0, bottom: 70, left: 900, right: 1260 };
 const header: Area = { top: 0, bottom: 121, left: 0, right: 1280 };
 const button = (top: number, left = 1100): Area => ({ top, bottom: top + 44, left, right: left + 120 });
 
-describe('a message', () => {
+describe('a toast', () => {
   test('lies below the header, or at the top where there is none', () => {
     expect(toastTop(toast, [header], [], screen)).toBe(133);
     expect(toastTop(toast, [], [], screen)).toBe(12);
@@ -18,7 +18,7 @@ describe('a message', () => {
     expect(toastTop(toast, [chat, header], [], screen)).toBe(203);
   });
 
-  test('leaves the buttons free that it would lie on, and no others', () => {
+  test('moves below the buttons that it would cover, and no others', () => {
     expect(toastTop(toast, [header], [button(150)], screen)).toBe(206);
     expect(toastTop(toast, [header], [button(150), button(230)], screen)).toBe(286);
     expect(toastTop(toast, [header], [button(150, 600)], screen)).toBe(133);

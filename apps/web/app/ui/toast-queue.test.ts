@@ -24,7 +24,7 @@ describe('toasts', () => {
   });
 });
 
-describe('a toast with a way back', () => {
+describe('a toast with an undo', () => {
   const undo = { action: '/act/ads/restore', fields: [['ids', '1']] } as const;
   const deleted: Toast = { id: '1', tone: 'good', title: 'Ad deleted successfully.', undo };
 
@@ -32,7 +32,7 @@ describe('a toast with a way back', () => {
     expect([durationOf(saved), durationOf(deleted)]).toEqual([4000, 10_000]);
   });
 
-  test('takes the place of the one before, for it takes back another thing', () => {
+  test('replaces the one before, because it undoes something else', () => {
     const next: Toast = { ...deleted, id: '2', undo: { ...undo, fields: [['ids', '2']] } };
 
     expect(addToast([saved, deleted], next)).toEqual([saved, next]);
@@ -40,7 +40,7 @@ describe('a toast with a way back', () => {
   });
 });
 
-describe('a toast that has held something back', () => {
+describe('a toast that holds something back', () => {
   const waiting = (id: string) => ({ id, tone: 'info' as const, title: `Approving ${id}`, held: vi.fn() });
 
   test('stays as long as one with an undo', () => {
@@ -68,11 +68,11 @@ describe('a toast that has held something back', () => {
   });
 });
 
-describe('the clock of a toast', () => {
+describe('the timer of a toast', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('[toast-duration] rings after 4000 ms and not before', () => {
+  test('[toast-duration] ends after 4000 ms and not before', () => {
     const end = vi.fn();
     startCountdown(toastDurationMs, end);
 
@@ -82,7 +82,7 @@ describe('the clock of a toast', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('stands still while paused and goes on with what was left', () => {
+  test('stops while paused and continues with the time that was left', () => {
     const end = vi.fn();
     const countdown = startCountdown(toastDurationMs, end);
 
@@ -96,7 +96,7 @@ describe('the clock of a toast', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('never rings once it was stopped', () => {
+  test('never ends once it was stopped', () => {
     const end = vi.fn();
     startCountdown(toastDurationMs, end).stop();
 

@@ -7,7 +7,7 @@ export const toastDurationMs = 4000;
 const undoDurationMs = 10_000;
 
 export interface Toast extends Flash {
-  /** What is done once the toast has gone, unless it is undone while it is shown. */
+  /** Done once the toast has gone, unless the user undoes it before that. */
   held?: () => void;
 }
 
@@ -21,7 +21,7 @@ const isSame = (a: Toast, b: Toast) =>
 const isOvertaken = (shown: Toast, by: Toast) =>
   shown.id !== by.id && (by.held ? shown.held !== undefined : by.undo !== undefined && isSame(shown, by));
 
-/** Does what toasts have held back that this one overtakes; without one, of all that are shown. */
+/** Does what the toasts hold back that this one replaces; without one, what all shown toasts hold back. */
 export const doHeld = (shown: readonly Toast[], by?: Toast): void => {
   for (const toast of shown) if (!by || isOvertaken(toast, by)) toast.held?.();
 };

@@ -42,7 +42,7 @@ function TimedToast({ toast, onEnd, onUndo }: TimedToastProps) {
     return () => countdown.current?.stop();
   }, [toast, durationMs, onEnd]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: -- resting on a toast only stops its clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: -- hovering over a toast only pauses its timer
     <div
       className="pointer-events-auto animate-toast"
       onMouseEnter={() => countdown.current?.pause()}
@@ -98,7 +98,7 @@ function useTopLayer(count: number) {
   return region;
 }
 
-/** The toasts that are shown; what they have held back is done when the page is left. */
+/** The toasts that are shown; what they hold back is done when the user leaves the page. */
 function useHeldToasts(toasts: readonly Toast[], setToasts: Dispatch<SetStateAction<readonly Toast[]>>) {
   const current = useRef(toasts);
   useEffect(() => {

@@ -98,3 +98,18 @@ export const listOf = <T extends z.ZodType>(item: T, max = 100) =>
     (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
     z.array(item).max(max),
   );
+
+const parsed = (value: string): unknown => {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Rows of several fields each; a multipart body carries them as JSON, where an empty field means none. */
+export const rowsOf = <T extends z.ZodType>(row: T, max: number, tooMany: string) =>
+  z.preprocess(
+    (value) => (value === '' ? [] : typeof value === 'string' ? parsed(value) : value),
+    z.array(row).max(max, tooMany),
+  );

@@ -44,14 +44,27 @@ interface TestTeamOptions {
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const nineToFive = everyDay.map((weekday) => ({ weekday, opensMinute: 9 * 60, closesMinute: 17 * 60 }));
 
+/** A business of this zone, without people and without opening hours. */
+export async function buildOwner(db: Db, timeZone: string): Promise<number> {
+  const { id } = await buildSeller(db, { sellerType: 'beauty' });
+  await db.execute(sql`update identity.users set time_zone = ${timeZone} where id = ${id}`);
+  return id;
+}
+
+/** Gives a business its opening hours. */
+export async function openBusinessOn(db: Db, ownerId: number, week: readonly WeekHours[]): Promise<void> {
+  for (const { weekday, opensMinute, closesMinute } of week)
+    await db.execute(sql`insert into sellers.opening_hours (business_id, weekday, opens_minute, closes_minute)
+      select id, ${weekday}, ${opensMinute}, ${closesMinute} from sellers.business_profiles where user_id = ${ownerId}`);
+}
+
 /** A business with so many people, who work every day from nine to five. */
 export async function buildTeam(
   db: Db,
   people: number,
   { timeZone = 'Australia/Sydney', week = nineToFive, dayCapacity }: TestTeamOptions = {},
 ): Promise<TestTeam> {
-  const { id: ownerId } = await buildSeller(db, { sellerType: 'beauty' });
-  await db.execute(sql`update identity.users set time_zone = ${timeZone} where id = ${ownerId}`);
+  const ownerId = await buildOwner(db, timeZone);
   const ids: number[] = [];
   for (let n = 1; n <= people; n += 1) {
     const { id } = await createResource(db, ownerId, { kind: 'person', name: `Person ${n}` });

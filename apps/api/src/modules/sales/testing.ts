@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { newCode } from '../../platform/ids.ts';
 import { openStock } from '../availability/index.ts';
 import { buildUser } from '../identity/testing.ts';
-import { createPaymentProviders } from '../payments/index.ts';
+import { createPaymentProviders, leastCharge } from '../payments/index.ts';
 import { checkoutKind } from './checkouts/checkout.life.ts';
 import { onPaymentSettled } from './checkouts/on-payment-settled.ts';
 import { payCheckout } from './checkouts/pay-checkout.ts';
@@ -110,6 +110,7 @@ export async function buildSale(db: Db, { cents = [10_000], gstFree = [], ...wan
       trade: testTrade,
       buyerId: buyer.id,
       currency: 'AUD',
+      leastCents: leastCharge(createPaymentProviders(config, db), 'AUD'),
       paymentMethod: null,
       note: null,
       sales: [

@@ -19,7 +19,12 @@ export { savePostage } from './postage/save-postage.ts';
 export { changeSellerType } from './profiles/change-seller-type.ts';
 export { publicPlaceOfBusiness } from './profiles/place.rules.ts';
 export { presentOwnBusiness, presentPublicBusiness } from './profiles/profile.present.ts';
-export { findBusiness, findBusinessBySlug, getBusiness } from './profiles/profile.queries.ts';
+export {
+  findBusiness,
+  findBusinessBySlug,
+  getBusiness,
+  getShownBusiness,
+} from './profiles/profile.queries.ts';
 export { type BusinessRow, businessProfiles, openingHours } from './profiles/profile.tables.ts';
 export {
   type BusinessCard,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Db } from '../../platform/db/database.ts';
 import type { RowBuilders } from '../../testing/row-builder.ts';
+import { blockUser } from '../identity/index.ts';
 import { buildUser, type TestUser, type TestUserOptions } from '../identity/testing.ts';
 import { searchPlaces } from '../locations/index.ts';
 import { createBrochure } from './brochures/create-brochure.ts';
@@ -105,5 +106,19 @@ export const sellersRows: RowBuilders = {
       .from(portfolioImages)
       .where(eq(portfolioImages.folderId, named['sellers.portfolio'] ?? 0));
     return image?.id ?? 0;
+  },
+};
+
+/** Businesses with a page. */
+export const openBusinesses: RowBuilders = {
+  'sellers.business': async ({ db }) => (await buildSeller(db)).businessId,
+};
+
+/** Businesses of blocked sellers. */
+export const hiddenBusinesses: RowBuilders = {
+  'sellers.business': async ({ db, owner }) => {
+    const seller = await buildSeller(db);
+    await blockUser(db, seller.id, { adminId: owner.id });
+    return seller.businessId;
   },
 };

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
-import type { Reader } from './database.ts';
+import { beforeCommit, sendAlong } from './before-commit.ts';
+import type { Reader, Tx } from './database.ts';
 
 describe('transactions', () => {
   test('that lose a deadlock run again until both have done their work', async () => {
@@ -65,6 +66,42 @@ describe('transactions', () => {
     expect(await db.$count(sql`public.once`)).toBe(0);
     await db.transaction((tx) => insert(tx, 3));
     expect(await db.$count(sql`public.once`)).toBe(1);
+  });
+
+  test('fail with what was sent along and not waited for, and leave nothing behind', async () => {
+    const { db } = await startApi();
+    await db.execute(sql`create table public.along (id int primary key)`);
+    const insert = (tx: Reader, id: number) => sendAlong(tx, sql`insert into public.along values (${id})`);
+    const twice = async (tx: Tx) => {
+      await insert(tx, 1);
+      await insert(tx, 1);
+    };
+    const failing: ((tx: Tx) => Promise<unknown>)[] = [
+      twice,
+      async (tx) => twice(tx).then(() => tx.execute(sql`select 1`)),
+      async (tx) => tx.transaction(twice),
+    ];
+
+    for (const work of failing)
+      await expect(db.transaction(work)).rejects.toMatchObject({ cause: { code: '23505' } });
+
+    expect(await db.$count(sql`public.along`)).toBe(0);
+    await db.transaction((tx) => insert(tx, 2));
+    expect(await db.$count(sql`public.along`)).toBe(1);
+  });
+
+  test('fail with what they book before they commit, and leave nothing behind', async () => {
+    const { db } = await startApi();
+    await db.execute(sql`create table public.booked (id int primary key)`);
+    const writeAll = (ids: readonly number[]) =>
+      sql`insert into public.booked select unnest(${`{${ids.join(',')}}`}::int[])`;
+    const book = (tx: Reader, id: number) => beforeCommit(tx, writeAll, id);
+
+    const failing = db.transaction((tx) => Promise.all([book(tx, 1), book(tx, 1)]));
+
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+    await db.transaction((tx) => Promise.all([book(tx, 2), book(tx, 3)]));
+    expect(await db.$count(sql`public.booked`)).toBe(2);
   });
 
   test('that ask nothing leave their connection as it was', async () => {

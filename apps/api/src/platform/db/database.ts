@@ -45,7 +45,12 @@ function openTransactions(db: Db, pool: pg.Pool): Db {
     for (let attempt = 1; ; attempt += 1) {
       const client = await pool.connect();
       try {
-        return await on(client).transaction((tx) => flushBeforeCommit(tx, work), options);
+        const { result, written } = await on(client).transaction(
+          (tx) => flushBeforeCommit(tx, work),
+          options,
+        );
+        await written;
+        return result;
       } catch (error) {
         if (attempt === attempts || !isDeadlock(error)) throw error;
       } finally {

@@ -53,11 +53,12 @@ const isPromised = (rest: readonly unknown[]) => typeof rest.at(-1) !== 'functio
 
 /**
  * Prepares frequent statements, so that the database parses and plans them once per connection. A query with an empty
- * name is planned each time with its values. A transaction's `begin` is sent together with its first statement;
- * without a statement it is never sent.
+ * name is planned each time with its values. What is asked without waiting in between goes out in one piece, and a
+ * transaction's `begin` together with its first statement; without a statement it is never sent.
  */
 export class PreparingClient extends pg.Client {
   #isBeginning = false;
+  #isGathering = false;
 
   override query = ((query: unknown, ...rest: unknown[]) => {
     const text = isUnnamed(query) && isPromised(rest) ? query.text : undefined;
@@ -70,16 +71,26 @@ export class PreparingClient extends pg.Client {
     if (text === 'commit' || text === 'rollback')
       return Promise.resolve({ ...noRows, command: text.toUpperCase() });
 
-    const { stream } = this.connection;
-    stream.cork();
+    this.#gather();
     // If it fails the connection is lost, and the statement after it reports that as well.
     super.query('begin').catch(() => undefined);
-    const answer = this.#ask(query, rest);
-    stream.uncork();
-    return answer;
+    return this.#ask(query, rest);
   }) as pg.Client['query'];
 
+  /** Holds back what is sent until everybody has asked who need not wait for an answer first. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
   #ask(query: unknown, rest: readonly unknown[]): unknown {
+    this.#gather();
     const ask = super.query.bind(this) as Ask;
     const name = isUnnamed(query) ? nameOf(query.text) : undefined;
     if (!isUnnamed(query) || !name) return ask(query, ...rest);

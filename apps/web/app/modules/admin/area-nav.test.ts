@@ -8,7 +8,7 @@ test.each([
   ['/admin/chargebacks', ['/admin/payments']],
   ['/admin/payouts/3', ['/admin/payments']],
   ['/admin/payments-of-old', []],
-])('the page %s stands under %j', (pathname, expected) => {
+])('the page %s belongs to %j', (pathname, expected) => {
   const items = deskItems(['money', 'ads']).flat();
 
   const marked = items.filter((item) => isWithin(item, pathname)).map(({ to }) => to);

@@ -37,12 +37,12 @@ type Waiting =
 
 export interface DeskItem {
   to: string;
-  /** Further pages that its tabs lead to. */
+  /** Other pages under its tabs. */
   also?: readonly string[];
   label: MessageDescriptor;
   icon: IconShape;
   area: Area | 'any';
-  /** What waits behind it. */
+  /** The counts of what waits there. */
   waiting?: Waiting | readonly Waiting[];
 }
 
@@ -106,7 +106,7 @@ export const deskItems = (permissions: readonly string[]): DeskItem[][] =>
 export const waitingBehind = ({ waiting }: DeskItem, counts: Dashboard): number =>
   [waiting ?? []].flat().reduce((sum, name) => sum + counts[name], 0);
 
-/** Whether a page belongs to a point of the navigation. */
+/** Whether a page belongs to an item of the navigation. */
 export const isWithin = ({ to, also = [] }: DeskItem, pathname: string): boolean =>
   to === '/admin'
     ? pathname === to

@@ -22,7 +22,7 @@ describe('rows of the attribute editor', () => {
     [2, -1, ['a', 'c', 'b']],
     [0, -1, ['a', 'b', 'c']],
     [2, 1, ['a', 'b', 'c']],
-  ] as const)('from place %i moved by %i stand in order', (index, by, order) => {
+  ] as const)('from place %i moved by %i are in order', (index, by, order) => {
     expect(movedBy(['a', 'b', 'c'], index, by)).toEqual(order);
   });
 });

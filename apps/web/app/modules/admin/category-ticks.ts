@@ -1,4 +1,4 @@
-/** Ticks that a form has, as yes or no: a browser sends nothing for an empty box. */
+/** A form's checkboxes as yes or no: browsers send nothing for an unticked box. */
 export function ticksOf(form: FormData): Record<string, boolean> {
   const names = [...form.keys()].flatMap((key) =>
     key.startsWith('_has_') ? [key.slice('_has_'.length)] : [],

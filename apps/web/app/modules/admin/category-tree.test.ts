@@ -32,7 +32,7 @@ describe('the tree of categories', () => {
     ]);
   });
 
-  test('never offers a category itself or what stands below it as its parent', () => {
+  test('never offers a category itself or its descendants as its parent', () => {
     expect(parentsFor(categories, 2).map(({ category: { id } }) => id)).toEqual([1, 4]);
     expect(parentsFor(categories, undefined)).toHaveLength(4);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changedValues } from './changed-values.ts';
 
 describe('a line of the log', () => {
-  test('shows what differs, and nothing that stayed', () => {
+  test('shows what differs and nothing else', () => {
     const before = { name: 'Boats', is_active: true, options: ['a'] };
     const after = { name: 'Boats', is_active: false, options: ['a', 'b'] };
 
@@ -12,7 +12,7 @@ describe('a line of the log', () => {
     ]);
   });
 
-  test('shows what began and what ended', () => {
+  test('shows what was added and what was removed', () => {
     expect(changedValues(null, { role: 'Owner' })).toEqual([{ field: 'role', before: '', after: 'Owner' }]);
     expect(changedValues({ role: 'Owner' }, null)).toEqual([{ field: 'role', before: 'Owner', after: '' }]);
     expect(changedValues(null, null)).toEqual([]);

@@ -5,7 +5,7 @@ import { keepCookies, type PageArgs, pageStateOf } from '../../lib/page-state.se
 /** Keeps the admin's own session while they act for a user. */
 const deskCookie = 'souk_desk';
 const sessionCookie = ({ request }: PageArgs) => sessionCookieOf(new URL(request.url).origin);
-/** As long as a day's work; the session behind it ends by itself before. */
+/** About a working day; the session itself expires earlier. */
 const maxAgeSeconds = 8 * 3600;
 
 const lines = (args: PageArgs, values: Record<string, string | undefined>): string[] => {

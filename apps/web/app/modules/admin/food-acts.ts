@@ -8,7 +8,7 @@ import { foodsPath } from './food-queue.ts';
 
 type FoodDecision = 'correct' | 'reject' | 'reopen' | 'verify';
 
-/** The engine's own verdict or a stricter one: admins never make it lighter. */
+/** The engine's own verdict or a stricter one: admins never make it more lenient. */
 const stricter = ({ halal_by, halal_status }: foods.ReviewedFood) =>
   halalStatuses.slice(halal_by === 'engine' ? halalStatuses.indexOf(halal_status) : 0);
 
@@ -65,13 +65,13 @@ export const deskFoodActs = actsOf<typeof foods, foods.ReviewedFood, FoodDecisio
         reason: {
           kind: 'text',
           label: msg`Reason`,
-          hint: msg`Its contributor reads it.`,
+          hint: msg`Its contributor will see this.`,
           max: 500,
           isRequired: true,
           usual: [
             msg`The photos do not show the pack.`,
             msg`The ingredients cannot be read.`,
-            msg`This is no food.`,
+            msg`This is not a food.`,
             msg`The code belongs to another product.`,
           ],
         },
@@ -109,7 +109,7 @@ export const suggestionActs = actsOf<typeof foods, foods.FoodSuggestion, 'declin
         reason: {
           kind: 'text',
           label: msg`Reason`,
-          hint: msg`Who suggested it reads it.`,
+          hint: msg`Whoever suggested it will see this.`,
           max: 500,
           isRequired: true,
           usual: [msg`The pack says something else.`, msg`Please add a photo of the pack.`],

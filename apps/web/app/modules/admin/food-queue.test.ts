@@ -3,7 +3,7 @@ import { choosingFood, foodQueueOf, foodQueuePath } from './food-queue.ts';
 
 const queueAt = (search: string) => foodQueueOf(new URLSearchParams(search));
 
-test('an address tells which foods the desk looks at; what waits comes first', () => {
+test('the address says which foods are listed; by default those that wait', () => {
   expect(queueAt('')).toBe('pending');
   expect(queueAt('status=rejected')).toBe('rejected');
   expect(queueAt('status=nonsense')).toBe('pending');

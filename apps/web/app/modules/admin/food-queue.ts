@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Lists of the foods' desk: by state, and those of which a mistake was reported. */
+/** Lists of foods in the admin area: by state, and those with reported mistakes. */
 export const foodQueues = {
   pending: msg`Waiting`,
   verified: msg`Verified`,
@@ -15,7 +15,7 @@ const isQueue = (word: string): word is FoodQueue => Object.hasOwn(foodQueues, w
 
 export const foodsPath = '/admin/food-products';
 
-/** The list that an address asks for; without one the queue of what waits. */
+/** The list that the address names; by default the queue of what waits. */
 export function foodQueueOf(search: URLSearchParams): FoodQueue {
   if (search.get('is_reported')) return 'reported';
   const status = search.get('status') ?? 'pending';
@@ -28,7 +28,7 @@ export function queueQuery(queue: FoodQueue): Record<string, string> {
   return queue === 'all' ? {} : { status: queue };
 }
 
-/** The address of a list, from its beginning. */
+/** The address of a list's first page. */
 export const foodQueuePath = (queue: FoodQueue): string =>
   `${foodsPath}?${new URLSearchParams(queue === 'all' ? { status: 'all' } : queueQuery(queue))}`;
 

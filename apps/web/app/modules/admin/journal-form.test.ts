@@ -11,7 +11,7 @@ function formOf(lines: readonly [string, string, string][]): FormData {
   return form;
 }
 
-describe('a journal that is written by hand', () => {
+describe('a journal that is entered by hand', () => {
   test('has the lines that were filled in, each with its own seller', () => {
     const form = formOf([
       ['payable', '7', '12.50'],
@@ -25,7 +25,7 @@ describe('a journal that is written by hand', () => {
     ]);
   });
 
-  test('says what is missing to a balance', () => {
+  test('says how far it is from a balance', () => {
     expect(sumOf(['12.50', '', '-12.50'])).toBe(0);
     expect(sumOf(['0.10', '0.20'])).toBe(30);
     expect(sumOf(['ten'])).toBeNaN();

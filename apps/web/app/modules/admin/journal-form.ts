@@ -9,7 +9,7 @@ export const lineCount = 6;
 const textOf = (value: FormDataEntryValue | null | undefined) =>
   typeof value === 'string' ? value.trim() : '';
 
-/** The lines of a journal's form; rows that were left empty are no lines. */
+/** The lines of a journal's form, without its empty rows. */
 export function typedLines(form: FormData): TypedLine[] {
   const accounts = form.getAll('_account');
   const sellers = form.getAll('_seller_id');
@@ -23,7 +23,7 @@ export function typedLines(form: FormData): TypedLine[] {
     .filter(({ account, amount }) => account !== '' || amount !== '');
 }
 
-/** What is missing to a balance, in cents; `NaN` where an amount is no number, nothing before one is typed. */
+/** How far the lines are from a balance, in cents; `NaN` if an amount is not a number, null before one is typed. */
 export function sumOf(amounts: readonly string[]): number | null {
   const cents = amounts.filter(Boolean).map((amount) => Math.round(Number(amount) * 100));
   return cents.length === 0 ? null : cents.reduce((sum, each) => sum + each, 0);

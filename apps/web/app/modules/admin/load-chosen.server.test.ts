@@ -9,10 +9,10 @@ const read = async (id: number) => {
   return `review of ${id}`;
 };
 
-describe('the thing of a queue that is shown', () => {
+describe('the item of a queue that is shown', () => {
   test.each([
     ['8', 'review of 8'],
-    // It stands on another page of the list, or in another state.
+    // It is on another page of the list, or in another state.
     ['99', 'review of 99'],
     [undefined, 'review of 7'],
     ['nonsense', 'review of 7'],

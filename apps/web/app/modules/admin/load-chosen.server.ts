@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../lib/api-problem.ts';
 
 /**
- * The thing that the address names, wherever in the queue it stands; where none is named, or it is gone, the first of
+ * The item that the address names, wherever it is in the queue; if none is named, or it is gone, the first of
  * the list.
  */
 export async function loadChosen<Review>(

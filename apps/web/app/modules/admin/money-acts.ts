@@ -30,7 +30,7 @@ export const deskRefundActs = actsOf<typeof refunds, refunds.DeskRefund, RefundD
         reason: {
           kind: 'text',
           label: msg`Reason`,
-          hint: msg`The customer reads it.`,
+          hint: msg`The customer will see this.`,
           max: 500,
           isRequired: true,
         },
@@ -60,7 +60,7 @@ export const deskRefundActs = actsOf<typeof refunds, refunds.DeskRefund, RefundD
         note: {
           kind: 'text',
           label: msg`How it was paid`,
-          hint: msg`Such as a bank transfer with its date and reference. The customer reads it.`,
+          hint: msg`Such as a bank transfer with its date and reference. The customer will see this.`,
           max: 500,
           isRequired: true,
         },
@@ -75,7 +75,7 @@ export const deskRefundActs = actsOf<typeof refunds, refunds.DeskRefund, RefundD
         reason: {
           kind: 'text',
           label: msg`Reason`,
-          hint: msg`The customer reads it. The money stays with Souk.`,
+          hint: msg`The customer will see this. The money stays with Souk.`,
           max: 500,
           isRequired: true,
         },
@@ -84,7 +84,7 @@ export const deskRefundActs = actsOf<typeof refunds, refunds.DeskRefund, RefundD
   },
 });
 
-/** What an admin finds out about a chargeback that wanted too much. */
+/** What an admin decides on a chargeback that exceeds its charge. */
 export const deskChargebackActs = actsOf<typeof chargebacks, chargebacks.DeskChargeback, 'drop' | 'bear'>()({
   noun: 'desk-chargebacks',
   id: ({ id }) => id,
@@ -116,7 +116,7 @@ export const deskChargebackActs = actsOf<typeof chargebacks, chargebacks.DeskCha
         reason: {
           kind: 'text',
           label: msg`Reason`,
-          hint: msg`The provider has taken it, and Souk bears it.`,
+          hint: msg`The provider has taken it, and Souk bears the loss.`,
           max: 500,
           isRequired: true,
         },

@@ -17,7 +17,7 @@ export const moneyDeskRoutes = [
   page('admin/disputes/:id', 'dispute'),
 ];
 
-/** What their buttons post to; each does one thing. */
+/** Routes that their buttons post to, one action each. */
 export const moneyActions = [
   page('admin/ledger/proof', 'prove-ledger'),
   page('admin/commissions/order', 'order-commissions'),

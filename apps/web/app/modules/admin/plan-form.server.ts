@@ -6,7 +6,7 @@ const linesOf = (text: FormDataEntryValue | null): string[] =>
         .filter(Boolean)
     : [];
 
-/** What a form cannot say by itself: lists of one, a box that is not ticked, one feature per line. */
+/** What a form cannot send by itself: lists of one item, unticked boxes, one feature per line. */
 export const planValues = (form: FormData) => ({
   seller_types: form.getAll('seller_types'),
   features: linesOf(form.get('features')),

@@ -4,7 +4,7 @@ import type * as deskProducts from '@souk/contract/modules/admin/products';
 import { Check } from 'lucide-react';
 import { type ActField, actsOf } from '../../ui/act-table.ts';
 
-/** A thing of a queue with the moves that its life leaves open. */
+/** An item of a queue with its open moves. */
 export interface Decided {
   id: number;
   title: string;
@@ -19,13 +19,13 @@ const open = ({ moves }: Decided): readonly Decision[] => decisions.filter((move
 const reason: ActField<Decided> = {
   kind: 'text',
   label: msg`Reason`,
-  hint: msg`The owner reads it.`,
+  hint: msg`The owner will see this.`,
   max: 500,
   isRequired: true,
   usual: [
     msg`The pictures do not show the item.`,
     msg`The category does not fit.`,
-    msg`The text carries contact details.`,
+    msg`The text contains contact details.`,
     msg`This may not be sold here.`,
   ],
 };
@@ -82,5 +82,5 @@ export const deskProductActs = actsOf<typeof deskProducts, Decided, Decision>()(
   },
 });
 
-/** The decisions on the things of each queue. */
+/** The decisions on the items of each queue. */
 export const queueTables = { ads: deskAdActs, products: deskProductActs };

@@ -4,7 +4,7 @@ import { afterDecision, choosing, inState, stepFrom } from './queue-address.ts';
 const ads = [{ id: 7 }, { id: 8 }, { id: 9 }];
 
 describe('the queue', () => {
-  test('goes on with the next ad, or with the one before the last', () => {
+  test('continues with the next ad, or with the one above if it was the last', () => {
     expect(afterDecision(ads, 7)).toEqual({ id: 8 });
     expect(afterDecision(ads, 9)).toEqual({ id: 8 });
     expect(afterDecision([{ id: 7 }], 7)).toBeUndefined();

@@ -9,7 +9,7 @@ export const queues = {
 } as const;
 export type Queue = keyof typeof queues;
 
-/** The list's address with another thing chosen; the page stays. */
+/** The list's address with another item chosen; the page stays. */
 export function choosing(queue: Queue, search: string, id: number): string {
   const { path, word } = queues[queue];
   const params = new URLSearchParams(search);
@@ -17,7 +17,7 @@ export function choosing(queue: Queue, search: string, id: number): string {
   return `${path}?${params}`;
 }
 
-/** The list's address with another state, from its beginning. */
+/** The first page of the list in another state. */
 export function inState(queue: Queue, search: string, state: string): string {
   const { path, word } = queues[queue];
   const params = new URLSearchParams(search);
@@ -26,12 +26,12 @@ export function inState(queue: Queue, search: string, state: string): string {
   return `${path}?${params}`;
 }
 
-/** The thing to show next: the one below, or the one above the last. */
+/** The item to show next: the one below, or the one above if it was the last. */
 export function afterDecision<T extends Waiting>(items: readonly T[], id: number): T | undefined {
   const index = items.findIndex((item) => item.id === id);
   return items[index + 1] ?? items[index - 1];
 }
 
-/** The thing a step away in the list; at the ends there is none. */
+/** The neighbouring item in the list; none past its ends. */
 export const stepFrom = <T extends Waiting>(items: readonly T[], id: number, by: -1 | 1): T | undefined =>
   items[items.findIndex((item) => item.id === id) + by];

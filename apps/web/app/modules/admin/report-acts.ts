@@ -6,9 +6,9 @@ import { removalWords } from './report-words.ts';
 
 /** Who reads the reason for a removal. */
 const reasonHints: Record<reports.ReportKind, MessageDescriptor> = {
-  ad: msg`The owner reads it. Without one they read the report’s own.`,
-  product: msg`The owner reads it. Without one they read the report’s own.`,
-  review: msg`The author reads it. Without one they read the report’s own.`,
+  ad: msg`The owner will see this. If you leave it empty, they see the report’s own reason.`,
+  product: msg`The owner will see this. If you leave it empty, they see the report’s own reason.`,
+  review: msg`The author will see this. If you leave it empty, they see the report’s own reason.`,
   food: msg`Only the food’s history keeps it.`,
 };
 

@@ -4,7 +4,7 @@ import { moneyActions, moneyDeskRoutes } from './money-routes.ts';
 
 const page = pagesOf('admin');
 
-/** What a button of a page posts to; each does one thing. */
+/** Routes that buttons post to, one action each. */
 const actionRoutes = [
   page('admin/logout', 'log-out'),
   page('admin/ads/approve', 'approve-ads'),

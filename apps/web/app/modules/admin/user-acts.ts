@@ -11,14 +11,14 @@ export interface DeskUser extends users.UserDetail {
 
 const note = { kind: 'text', label: msg`Note`, hint: msg`Kept in the audit log only.`, max: 500 } as const;
 
-/** What an admin does about an account. */
+/** What an admin may do to an account. */
 export const deskUserActs = actsOf<typeof users, DeskUser, users.DeskUserMove>()({
   noun: 'desk-users',
   id: ({ id }) => id,
   open: ({ moves }) => moves,
   home: (id) => `/admin/users/${id}`,
   moves: {
-    // It changes who is signed in: a form of its own on the page.
+    // It changes who is signed in, so the page has a separate form for it.
     'act-as': null,
     'change-type': {
       endpoint: 'updateUser',

@@ -18,7 +18,7 @@ describe('the words that an edit changed', () => {
     expect(marked(before, after)).toBe(expected);
   });
 
-  test('of very long texts are not sought one by one', () => {
+  test('are not compared one by one in very long texts', () => {
     const long = 'word '.repeat(2000);
 
     expect(wordDiff(long, `${long}more`)).toHaveLength(2);

@@ -28,7 +28,7 @@ function put(pieces: Piece[], kind: Piece['kind'], text: string) {
   else pieces.push({ kind, text });
 }
 
-/** What an edit took out of a text and put in, word by word. */
+/** What an edit removed from a text and added to it, word by word. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)];
   if (old.length > maxWords || fresh.length > maxWords)

@@ -71,7 +71,7 @@ export interface ChosenCategory extends ChoosableCategory {
   parentId: number;
   module: 'classified' | 'retail';
   template: 'general' | 'job' | 'realestate';
-  /** Its top category's. */
+  /** The slug of its top category. */
   topSlug: string;
 }
 

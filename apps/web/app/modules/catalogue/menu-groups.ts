@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MenuGroup, UserMenu } from '@souk/contract/modules/catalogue/menus';
 
-/** The contract's names once more, because its file would bring the schema library into the browser. */
+/** Repeats the contract's names, because its file would bring the schema library into the browser. */
 export const menuGroups: readonly MenuGroup[] = ['booking', 'classified', 'retail'];
 export const foodScannerValue = 'Food Scanner';
 
@@ -13,7 +13,7 @@ export const groupWords: Record<MenuGroup | 'food', MessageDescriptor> = {
   food: msg`Food Scanner`,
 };
 
-/** Accents of the trades; their selection is one of the four places of an accent. */
+/** The trades' accent colours; a selection is one of the four places that use them. */
 export const groupLooks: Record<
   MenuGroup | 'food',
   { dot: string; chosen: string; icon: string; tick: string }

@@ -3,7 +3,7 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('catalogue');
 
-/** The menu modal's own addresses, the page that asks for a menu, and what forms ask of a category. */
+/** The menu modal's own addresses, the page that asks for a menu, and the questions of a category. */
 export const catalogueRoutes = [
   page('intermediate', 'intermediate'),
   page('user-menu', 'user-menu'),

@@ -2,6 +2,7 @@
 
 export { adActs } from './ad-acts.ts';
 export { productData } from './ad-facts.ts';
+export { adReasonWords } from './ad-reason-words.ts';
 export { AdManagement } from './components/ads/ad-management.tsx';
 export { PostAdScreen } from './components/wizard/post-ad-screen.tsx';
 export { offerActs } from './offer-acts.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type * as disputes from '@souk/contract/modules/disputes/disputes';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What a side of a dispute does beside writing; the admin decides at the desk. */
+/** What the two sides of a dispute can do besides writing; an admin decides in the admin area. */
 export const disputeActs = actsOf<typeof disputes, disputes.Dispute, disputes.OpenDisputeMove>()({
   noun: 'disputes',
   id: ({ dispute_id }) => dispute_id,

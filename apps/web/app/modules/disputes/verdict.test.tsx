@@ -26,7 +26,7 @@ const told = async (changes: Partial<Dispute>) =>
     .replace(/\s+/g, ' ');
 
 describe('a dispute', () => {
-  test('says before the verdict to whom how much can go', async () => {
+  test('says before the verdict how much can go to whom', async () => {
     expect(await told({})).toContain(
       'Up to $45.00 can go back to Anna. Between $90.00 and $135.00 is paid to Kettle House, less the commission.',
     );

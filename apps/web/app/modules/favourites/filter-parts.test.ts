@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterParts } from './filter-parts.ts';
 
-test('a saved search is told filter by filter, the widest first', () => {
+test('a saved search is described filter by filter, the widest first', () => {
   const query = {
     keyword: 'commuter bike',
     location: 'Parramatta NSW 2150',
@@ -25,7 +25,7 @@ test('a saved search is told filter by filter, the widest first', () => {
   ]);
 });
 
-test('half a range, a map box and stars have words of their own', () => {
+test('ranges with an open end, a map box and stars have words of their own', () => {
   const query = {
     bounds: { n: 1, s: 0, e: 1, w: 0 },
     price_min: 50,
@@ -41,7 +41,7 @@ test('half a range, a map box and stars have words of their own', () => {
   ]);
 });
 
-test('what is asked of foods is left to the words of foods', () => {
+test('food filters are left to the words of the food module', () => {
   const query = { attributes: { 'free-from-milk': 'true', halal: ['halal', 'unknown'] } };
 
   expect(filterParts(query, undefined)).toEqual([
@@ -50,6 +50,6 @@ test('what is asked of foods is left to the words of foods', () => {
   ]);
 });
 
-test('fields that filter nothing are not told', () => {
+test('fields that filter nothing are left out', () => {
   expect(filterParts({ keyword: ' ', sort: 'asc', attributes: {}, price_max: '' }, undefined)).toEqual([]);
 });

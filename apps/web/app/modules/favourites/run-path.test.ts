@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runPath } from './run-path.ts';
 
-test('a saved search is run with everything it filters', () => {
+test('a saved search is run with all its filters', () => {
   const query = {
     keyword: 'bike',
     category_id: 170,

@@ -16,8 +16,8 @@ const counted = new Map([
 ]);
 const hanafi = { ...plainProfile, school: 'hanafi', strictness: 'strict' } as const;
 
-describe('what a list asks about its foods', () => {
-  test('is asked on a shelf of food, and where half of what was found is food', () => {
+describe('the food filters of a list', () => {
+  test('are offered in categories of food, and where half of the results are food', () => {
     expect(foodQuestions({ counted, chosen: [], total: 100, isShelf: true }, plainProfile)).not.toBeNull();
     expect(foodQuestions({ counted, chosen: [], total: 8, isShelf: false }, plainProfile)).not.toBeNull();
     expect(foodQuestions({ counted, chosen: [], total: 9, isShelf: false }, plainProfile)).toBeNull();
@@ -26,7 +26,7 @@ describe('what a list asks about its foods', () => {
     ).toBeNull();
   });
 
-  test('reads verdicts with the eyes of whoever asks', () => {
+  test('use the verdicts of the reader’s own profile', () => {
     const plain = foodQuestions({ counted, chosen: [], total: 4, isShelf: true }, plainProfile);
     const own = foodQuestions({ counted, chosen: [], total: 4, isShelf: true }, hanafi);
 
@@ -36,13 +36,13 @@ describe('what a list asks about its foods', () => {
     expect(own?.free.find(({ allergen }) => allergen === 'milk')).toMatchObject({ count: 2 });
   });
 
-  test('stays with the reading that the address names, and is asked while it names one', () => {
+  test('keep the reading that the address names, and are offered while it names one', () => {
     const asked = foodQuestions({ counted, chosen: ['halal'], total: 4000, isShelf: false }, hanafi);
 
     expect(asked?.verdictFacet).toBe('halal');
   });
 
-  test('leaves other questions alone', () => {
+  test('leave other filters alone', () => {
     expect(['brand', 'diet', 'condition'].some(isFoodFacet)).toBe(false);
   });
 });

@@ -36,7 +36,7 @@ const verdictFacetIn = (chosen: readonly string[], profile: Pick<FoodProfile, 's
 
 interface FoodList {
   counted: ReadonlyMap<string, readonly Counted[]>;
-  /** Facets that the address asks for. */
+  /** Facets that the address names. */
   chosen: readonly string[];
   /** Things in the list. */
   total: number;

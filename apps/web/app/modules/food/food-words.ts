@@ -116,13 +116,13 @@ const dietWarnings: Record<
   },
 };
 
-/** The language as the platform's own formats know it: a pseudo-locale is none of theirs. */
+/** The language for the platform's own formats, which know no pseudo-locales. */
 export const tagIn = ({ locale }: I18n): string => (isLocale(locale) ? tagOf(locale) : 'en');
 
-/** In small letters, as inside a sentence. */
+/** In lower case, as inside a sentence. */
 export const lower = (i18n: I18n, words: string) => words.toLocaleLowerCase(tagIn(i18n));
 
-/** A word of a list as it is printed: numbers of additives have a capital E. */
+/** A word of a list as printed: numbers of additives have a capital E. */
 export const sayPrinted = (words: string): string => words.replace(/^e(?=\s?\d{3})/, 'E');
 
 /** A warning in words: "Contains milk: you avoid it". */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainProfile } from './food-profile.ts';
 import { analyseLive } from './live-analysis.ts';
 
-describe('a list while it is typed', () => {
+describe('a list of ingredients while it is typed', () => {
   test('is judged with the strictest ingredient first', () => {
     const { verdict, reasons, count } = analyseLive('Sugar, E471, pork gelatine, water', [], plainProfile);
     expect(verdict).toBe('haram');
@@ -33,7 +33,7 @@ describe('a list while it is typed', () => {
     expect(of('hanafi')).not.toBe('halal');
   });
 
-  test('takes the vegan label for what it settles', () => {
+  test('lets the vegan label settle what it can', () => {
     expect(analyseLive('Sugar, E471', [], plainProfile).verdict).toBe('doubtful');
     expect(analyseLive('Sugar, E471', ['vegan'], plainProfile).verdict).toBe('halal');
   });

@@ -4,7 +4,7 @@ import { verdictFor } from '@souk/food/profile';
 import { createContext, useContext } from 'react';
 import { type FoodProfile, plainProfile } from './food-profile.ts';
 
-/** Whose eyes the foods of a page are shown to; pages that do not know show the strictest verdict of the four schools. */
+/** The profile that a page shows its foods for; without one the strictest verdict of the four schools counts. */
 export const ReaderProfileContext = createContext<FoodProfile>(plainProfile);
 
 export const useReaderProfile = (): FoodProfile => useContext(ReaderProfileContext);

@@ -19,7 +19,7 @@ function whenIdle(run: () => void): () => void {
 
 interface Live {
   analysis: LiveAnalysis | undefined;
-  /** What is typed is longer than any list that is judged; it is not cut. */
+  /** The input is longer than any list that is judged; it is not cut. */
   isTooLong: boolean;
   /** Judges the present input again. */
   follow: (ingredients: string, claims: readonly PackClaim[]) => void;

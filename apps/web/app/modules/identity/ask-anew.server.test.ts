@@ -4,7 +4,7 @@ import { anewFor, anewForRefusal } from './ask-anew.server.ts';
 
 const tooOld = { code: 'authentication-too-old' };
 
-test('a change that asks who it is leads there and back', () => {
+test('a change that needs a fresh login leads there and back', () => {
   const answer = anewFor({ ok: false, reply: tooOld }, '/security/app');
 
   expect(answer?.headers.get('location')).toBe('/security/confirm?next=%2Fsecurity%2Fapp');
@@ -15,7 +15,7 @@ test('other outcomes lead nowhere', () => {
   expect(anewFor({ ok: false, reply: { code: 'second-factor-last' } }, '/security')).toBeUndefined();
 });
 
-test('what a page reads is asked for the same, and any other fault stays one', () => {
+test('reading leads there in the same way, and any other error stays one', () => {
   const refused = (reply: unknown) => new ApiProblem(422, { status: 422, message: '', msg: '', data: reply });
   const other = refused({ code: 'too-many-factors' });
 

@@ -8,6 +8,6 @@ export { PhoneFields } from './components/phone-fields.tsx';
 export { SectionForm, type SectionRefusal } from './components/section-form.tsx';
 export { trimTyped } from './components/trim-typed.ts';
 export { pageMismatch, withMismatch } from './password-strength.ts';
-export { nationalDigits, phoneWords } from './phone-digits.ts';
+export { nationalDigits, phoneLink, phoneWords } from './phone-digits.ts';
 export { otherSessionActs, sessionActs } from './session-acts.ts';
 export { withNext } from './with-next.ts';

@@ -24,7 +24,7 @@ describe('choosing a password', () => {
     expect(strengthOf(password)).toBe(strength);
   });
 
-  test('unequal passwords are seen before the call, spaces around them aside', () => {
+  test('passwords that differ are noticed before the call, spaces around them do not count', () => {
     expect(passwordsDiffer(formOf({ password: 'quiet-river-12', confirm_password: 'quiet-river-13' }))).toBe(
       true,
     );
@@ -44,7 +44,7 @@ describe('choosing a password', () => {
     });
   });
 
-  test('[new-confirm-mismatch] the change form has words of its own, in place of the server’s', () => {
+  test('[new-confirm-mismatch] the change form has a text of its own, in place of the server’s', () => {
     const refused = {
       fields: { confirm_password: ['Password & Confirm password does not match'] },
       values: {},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nationalDigits, phoneWords, secondsToWait } from './phone-digits.ts';
+import { nationalDigits, phoneLink, phoneWords, secondsToWait } from './phone-digits.ts';
 
 describe('phones and their codes', () => {
   test.each([
@@ -12,13 +12,21 @@ describe('phones and their codes', () => {
     expect(nationalDigits(typed)).toBe(sent);
   });
 
-  test('a phone is told in groups, with its country', () => {
+  test('a phone number is written in groups, with the code of its country', () => {
     expect(phoneWords('+61', '0412555019')).toBe('+61 0412 555 019');
     expect(phoneWords(null, '12345')).toBe('12345');
     expect(phoneWords('+61', null)).toBe('');
   });
 
-  test('[otp-error-wait-to-retry] another code can be asked for after a minute', () => {
+  test.each([
+    ['+61', '0412555019', 'tel:+61412555019'],
+    ['+61', '412 555 019', 'tel:+61412555019'],
+    [null, '0412 555 019', 'tel:0412555019'],
+  ])('a number is dialled with its country in place of the 0: %s %s', (countryCode, phone, link) => {
+    expect(phoneLink(countryCode, phone)).toBe(link);
+  });
+
+  test('[otp-error-wait-to-retry] another code can be requested after a minute', () => {
     expect(secondsToWait(1_000_000, 1_000_000)).toBe(60);
     expect(secondsToWait(1_000_000, 1_015_500)).toBe(45);
     expect(secondsToWait(1_000_000, 1_060_000)).toBe(0);

@@ -14,6 +14,12 @@ export function phoneWords(countryCode: string | null, phone: string | null): st
   return [countryCode, grouped].filter(Boolean).join(' ');
 }
 
+/** The address that dials: between a country's code and the number the leading 0 is not dialled. */
+export function phoneLink(countryCode: string | null, phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return countryCode ? `tel:${countryCode}${digits.replace(/^0/, '')}` : `tel:${digits}`;
+}
+
 /** Whole seconds until another code can be requested. */
 export function secondsToWait(sentAtMs: number, nowMs: number): number {
   const left = Math.ceil((sentAtMs + secondsBetweenCodes * 1000 - nowMs) / 1000);

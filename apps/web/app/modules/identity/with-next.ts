@@ -1,7 +1,7 @@
 import { safePath } from '@souk/contract/shared/safe-path';
 
-/** An address that knows where to go on to afterwards. */
+/** An address with the page to continue to afterwards. */
 export const withNext = (path: string, next: string): string => `${path}?${new URLSearchParams({ next })}`;
 
-/** Where a request wants to go on to; nowhere but on this site. */
+/** The page that a request continues to; only pages of this site. */
 export const nextOf = ({ url }: Request): string => safePath(new URL(url).searchParams.get('next'));

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 
-/** One of the own addresses; another id is no page. */
+/** One of the user's addresses; any other id is not found. */
 export async function getOwnAddress(args: PageArgs, addressId: string): Promise<Address> {
   const addresses = await call(args, listAddresses);
   const address = addresses.find(({ address_id }) => String(address_id) === addressId);

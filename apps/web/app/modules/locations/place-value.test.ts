@@ -30,7 +30,7 @@ describe('places in forms', () => {
     expect(placeOption(parramatta).label).toBe('Parramatta NSW 2150');
   });
 
-  test('an address is told in one line, with what is known of it', () => {
+  test('an address is written in one line, as far as it is known', () => {
     expect(addressLine({ unit: '3', street: '12 Church Street', place: parramatta })).toBe(
       '3/12 Church Street, Parramatta NSW 2150',
     );

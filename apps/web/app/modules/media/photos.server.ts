@@ -54,11 +54,11 @@ const placesIn = (value: unknown): Record<string, unknown> =>
 interface PhotoRules {
   endpoint: Endpoint;
   max: number;
-  /** Told of a picture that has no room. */
+  /** What is said of a picture beyond the limit. */
   fullText: PageText;
 }
 
-/** The pictures of a sent form in their order: those it names, and those it brings along. */
+/** The pictures of a posted form in their order: those it names, and those uploaded with it. */
 export async function photosIn(args: PageArgs, sent: Record<string, unknown>, rules: PhotoRules) {
   const kept = arrangePhotos(idsIn(sent.image_ids), {
     places: placesIn(sent.photo_place),

@@ -5,7 +5,7 @@ export const attachmentTypes = ['image/jpeg', 'image/png', 'application/pdf'] as
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** What is wrong with a file before it travels; the API looks at its content as well. */
+/** Why a file cannot be sent; the API checks its content as well. */
 export function attachmentProblem({
   size,
   type,

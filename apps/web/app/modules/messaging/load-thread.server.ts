@@ -64,7 +64,7 @@ async function openConversation(
   };
 }
 
-/** An address that names the person alone opens what they last wrote about, whatever it was. */
+/** An address that names only the person opens the latest conversation with them, whatever it is about. */
 async function newestConversationWith(args: PageArgs, userId: number, name: string) {
   const { data } = await call(args, listConversations, { query: { search: name.slice(0, 100), limit: 50 } });
   return data.find((conversation) => conversation.user_id === userId)?.id ?? null;

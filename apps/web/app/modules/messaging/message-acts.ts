@@ -21,7 +21,7 @@ interface Correspondent {
   isBlocked: boolean;
 }
 
-/** A user's moves of a person they write to. */
+/** What users can do about a person they write to. */
 export const correspondentActs = actsOf<typeof blocks, Correspondent, 'block' | 'unblock'>()({
   noun: 'correspondents',
   id: ({ userId }) => userId,

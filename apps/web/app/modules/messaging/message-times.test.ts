@@ -13,7 +13,7 @@ describe('when somebody wrote', () => {
     ['2026-11-14T08:00:00Z', 'Sat'],
     ['2026-11-13T08:00:00Z', '13 Nov'],
     ['2025-12-31T08:00:00Z', '31/12/2025'],
-  ])('the list tells %s as %s', (at, text) => {
+  ])('the list shows %s as %s', (at, text) => {
     expect(listTime(utc, at, now)).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('when somebody wrote', () => {
     expect(dayOf(utc, at, now)).toBe(day);
   });
 
-  test('today begins at the midnight of whoever reads', () => {
+  test('today begins at the reader’s midnight', () => {
     expect(dayOf(sydney, '2026-11-19T23:59:00Z', now)).toBe('today');
     expect(dayOf(sydney, '2026-11-19T12:59:00Z', now)).toBe('yesterday');
     expect(listTime(sydney, '2026-11-19T23:59:00Z', now)).toBe('10:59 am');

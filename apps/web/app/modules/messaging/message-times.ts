@@ -4,11 +4,11 @@ const weekDays = ['', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const isSameYear = ({ yearOf }: Dates, at: string, now: Date) => yearOf(at) === yearOf(now);
 
-/** `Sat 21 Nov`, with the whole date once the year has turned. */
+/** `Sat 21 Nov`, or the whole date in another year. */
 const dateText = (dates: Dates, at: string, now: Date): string =>
   isSameYear(dates, at, now) ? dates.nearDay(at) : dates.slashDate(at);
 
-/** When a conversation last spoke: the time today, the weekday within a week, then the date. */
+/** The time of the last message: the time today, the weekday within a week, then the date. */
 export function listTime(dates: Dates, at: string, now: Date): string {
   const days = dates.daysBetween(at, now);
   if (days <= 0) return dates.clockTime(at);
@@ -16,7 +16,7 @@ export function listTime(dates: Dates, at: string, now: Date): string {
   return dateText(dates, at, now).replace(/^\w+ /, '');
 }
 
-/** Which day a stretch of messages belongs to; today and yesterday are named by the page. */
+/** The day of a group of messages; the page words today and yesterday. */
 export function dayOf(dates: Dates, at: string, now: Date): 'today' | 'yesterday' | string {
   const days = dates.daysBetween(at, now);
   if (days <= 0) return 'today';

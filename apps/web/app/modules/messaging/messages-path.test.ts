@@ -8,12 +8,12 @@ describe('the address of the messages page', () => {
     expect(thread).toMatchObject({ userId: 7, classifiedId: 12, conversationId: undefined });
   });
 
-  test('opens no thread for the list alone or for nonsense', () => {
+  test('opens no thread for the list alone or for an invalid address', () => {
     expect(placeIn(new URLSearchParams('only=unread')).thread).toBeNull();
     expect(placeIn(new URLSearchParams('user_id=-1&conversation_id=x')).thread).toBeNull();
   });
 
-  test('says again what was read from it', () => {
+  test('is written back as it was read', () => {
     const path = messagesPath({ conversationId: 3, search: 'tom', isUnreadOnly: true, before: 40 });
 
     const place = placeIn(new URLSearchParams(path.split('?')[1]));

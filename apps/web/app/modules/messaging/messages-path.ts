@@ -26,7 +26,7 @@ const idIn = (query: URLSearchParams, name: string): number | undefined => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 };
 
-/** What the address of the messages page asks for; nonsense in it asks for nothing. */
+/** What the address of the messages page names; invalid parts are ignored. */
 export function placeIn(query: URLSearchParams): MessagesPlace {
   const thread: ThreadPlace = {
     conversationId: idIn(query, 'conversation_id'),

@@ -27,28 +27,28 @@ const known = (ids: number[], hasEarlier = true) => ({
 const idsOf = ({ messages }: { messages: readonly Message[] }) => messages.map(({ id }) => id);
 
 describe('what a page knows of a conversation', () => {
-  test('earlier messages stay when a newer stretch slides on', () => {
+  test('earlier messages stay when newer ones are added', () => {
     const joined = withNewest(known([1, 2, 3, 4], false), known([3, 4, 5]));
 
     expect(idsOf(joined)).toEqual([1, 2, 3, 4, 5]);
     expect(joined.hasEarlier).toBe(false);
   });
 
-  test('a stretch that does not reach what is known replaces it, so that no gap is hidden', () => {
+  test('messages that do not connect to the known ones replace them, so that no gap is hidden', () => {
     const joined = withNewest(known([1, 2], false), known([40, 41]));
 
     expect(idsOf(joined)).toEqual([40, 41]);
     expect(joined.hasEarlier).toBe(true);
   });
 
-  test('an earlier stretch comes before, each message once', () => {
+  test('earlier messages are put before them, each once', () => {
     const joined = withEarlier(known([5, 6]), known([3, 4, 5], false));
 
     expect(idsOf(joined)).toEqual([3, 4, 5, 6]);
     expect(joined.hasEarlier).toBe(false);
   });
 
-  test('reading marks everything up to a message, and nothing takes it back', () => {
+  test('reading marks everything up to a message, and nothing undoes it', () => {
     const at = '2026-11-20T10:05:00Z';
     const read = withNews(known([1, 2, 3]), {
       type: 'read',
@@ -69,7 +69,7 @@ describe('what a page knows of a conversation', () => {
     expect(delivered.messages.map(({ state }) => state)).toEqual(['read', 'read', 'delivered']);
   });
 
-  test('a deleted message is replaced where it stands', () => {
+  test('a deleted message is replaced in its place', () => {
     const gone = buildMessage(2, { is_deleted: true, message: '' });
 
     const after = withNews(known([1, 2, 3]), { type: 'deleted', conversation_id: 5, message: gone });

@@ -1,6 +1,6 @@
 import type { Message, MessageNews } from '@souk/contract/modules/messaging/messages';
 
-/** What an open page knows of a conversation: one stretch without gaps that ends with the newest message. */
+/** What an open page knows of a conversation: messages without a gap up to the newest one. */
 export interface KnownMessages {
   messages: readonly Message[];
   hasEarlier: boolean;

@@ -50,7 +50,7 @@ describe('the rows of a thread', () => {
     expect(shapeOf(messages)).toEqual(['day', '[1]', 'day', '[2]']);
   });
 
-  test('time and state stand below a group, and where own messages differ in state', () => {
+  test('time and state are below a group, and wherever own messages differ in state', () => {
     const messages = [
       buildMessage(1, { sender_id: 1, state: 'read' }),
       buildMessage(2, { sender_id: 1, state: 'sent' }),

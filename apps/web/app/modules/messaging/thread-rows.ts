@@ -28,7 +28,7 @@ const areTogether = ({ daysBetween }: Dates, one: Message | undefined, other: Me
   daysBetween(one.created_at, other.created_at) === 0 &&
   minutesBetween(one, other) < groupMinutes;
 
-/** A stretch of a conversation as it is drawn: days, and messages in groups of one person's. */
+/** The rows of a conversation: days, and messages grouped by who wrote them. */
 export function threadRows(messages: readonly Message[], viewerId: number, dates: Dates): ThreadRow[] {
   return messages.flatMap((message, index): ThreadRow[] => {
     const before = messages[index - 1];

@@ -8,11 +8,11 @@ const prices = [
 ] as const;
 
 describe('a choice of boost', () => {
-  test('is what the address prices, where that price holds', () => {
+  test('is the one with the price in the address, if it still has that price', () => {
     expect(firstChoice(prices, 2_100)).toBe('premium:14');
   });
 
-  test('is the first of the list where the price in the address does not hold', () => {
+  test('is the first of the list if nothing has the price in the address', () => {
     expect(firstChoice(prices, 1)).toBe('featured:7');
     expect(firstChoice([], 500)).toBe('');
   });

@@ -16,7 +16,7 @@ export const boostedKind = (args: PageArgs): BoostedKind =>
     ? 'retail.product'
     : 'classifieds.ad';
 
-/** The own thing with its boosts, the prices, and what one can pay with. */
+/** The user's item with its boosts, the prices and the payment methods. */
 export async function loadBoostPay(args: PageArgs, id: string, price: string) {
   const query = { kind: boostedKind(args) };
   const [boost, pay] = await Promise.all([
@@ -28,11 +28,11 @@ export async function loadBoostPay(args: PageArgs, id: string, price: string) {
   return { kind: 'boost' as const, boost, pay, isPriceRight, first: firstChoice(boost.prices, cents) };
 }
 
-/** Boosts by what the plan includes, or pays. The price is the server's own. */
+/** Boosts with what the plan includes, or starts a payment. The server decides the price. */
 export async function payBoost(args: PageArgs, id: string, form: FormData) {
   const chosen = choiceOf(form.get('_boost'));
   const pay = await payFieldsOf(args, form);
-  // What the plan includes asks for no card.
+  // What the plan includes needs no payment method.
   const also = { payment_method: 'card', ...pay, ...chosen, classified_id: id, kind: boostedKind(args) };
   const done = await submit(args, payAdBoost, { also, form });
   if (!done.ok) return data(done.problems, { status: done.status });

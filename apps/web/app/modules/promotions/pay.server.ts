@@ -1,7 +1,7 @@
 import type { Payment } from '@souk/contract/modules/payments/payments';
 import { redirect, redirectDocument } from 'react-router';
 
-/** To the provider's own page if it needs something, otherwise to the result. */
+/** Redirects to the provider's page if it needs the payer, otherwise to the result. */
 export const goOn = (payment: Payment, type: 'subscription' | 'ad-boost'): Response =>
   payment.action_url
     ? redirectDocument(payment.action_url)

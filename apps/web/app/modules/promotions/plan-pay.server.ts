@@ -14,7 +14,7 @@ import { loadPayDesk, payFieldsOf } from '../payments/index.server.ts';
 import { goOn } from './pay.server.ts';
 import { centsOfParam } from './price-param.ts';
 
-/** What choosing a plan means now, and what one can pay with. */
+/** What choosing a plan means now, and the payment methods. */
 export async function loadPlanPay(args: PageArgs, id: string, price: string) {
   await requireBusiness(args, planSellerTypes);
   const [quote, pay] = await Promise.all([

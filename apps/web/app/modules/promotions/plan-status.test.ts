@@ -18,7 +18,7 @@ const plus = { ...rest, id: 2, name: 'Plus', price: aud(2_900) };
 const pro = { ...rest, id: 3, name: 'Pro', price: aud(7_900) };
 
 describe('a plan among the others', () => {
-  test('is the present one where it is free and nothing is subscribed to', () => {
+  test('is the present one if it is free and there is no subscription', () => {
     expect([free, plus].map((plan) => planStatusOf(plan, null))).toEqual(['present', 'open']);
   });
 
@@ -28,7 +28,7 @@ describe('a plan among the others', () => {
     expect([free, plus].map((plan) => planStatusOf(plan, pending))).toEqual(['present', 'open']);
   });
 
-  test('is told to be the next one where a change waits for the end of the period', () => {
+  test('is the next one while a change waits for the end of the period', () => {
     const changing = { plan: pro, next_plan: plus, status: 'active' as const };
 
     expect([free, plus, pro].map((plan) => planStatusOf(plan, changing))).toEqual([

@@ -12,7 +12,7 @@ export function centsOfParam(price: string | undefined): number | null {
 export const planPayPath = (plan: { id: number; price: Money }): string =>
   `/payment/${plan.id}/${priceParam(plan.price)}?type=subscription`;
 
-/** The page that pays a boost: private users and businesses have different ones. */
+/** The page on which a boost is paid: private users and businesses have different ones. */
 export function boostPayPath(thing: { kind: string; id: number }, price: Money, isPrivate: boolean): string {
   if (isPrivate) return `/boostAd-pay/${thing.id}/${priceParam(price)}`;
   const kind = thing.kind === 'classifieds.ad' ? '' : `&kind=${thing.kind}`;

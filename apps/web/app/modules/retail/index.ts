@@ -21,6 +21,7 @@ export { orderActs } from './order-acts.ts';
 export { orderPath } from './order-address.ts';
 export { productActs } from './product-acts.ts';
 export { productData } from './product-data.ts';
+export { productReasonWords } from './product-reason-words.ts';
 export { stockPath } from './product-tabs.ts';
 export { receivedOrderActs } from './received-order-acts.ts';
 export { receivedReturnActs, returnActs } from './return-acts.ts';

@@ -3,7 +3,6 @@ import {
   listPrices,
   type ProductDetail,
 } from '@souk/contract/modules/retail/product-lists';
-import { productReportReasons } from '@souk/contract/modules/retail/reports';
 import { listPublicReviews, type ReviewPage } from '@souk/contract/modules/reviews/reviews';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
@@ -69,7 +68,6 @@ export async function loadBeside(args: PageArgs & { url: URL }, product: Product
     loadListingCategories(args, 'retail'),
   ]);
   return {
-    reasons: productReportReasons,
     variantId: variant?.id ?? null,
     place: searchParams.get('location')?.trim().slice(0, 200) || null,
     reviews,

@@ -65,7 +65,7 @@ export const receivedReturnActs = actsOf<typeof returns, returns.RetailReturn, r
         is_sellable: {
           kind: 'tick',
           label: msg`It can be sold again`,
-          hint: msg`Ticked, it goes back into your stock.`,
+          hint: msg`If ticked, it goes back into your stock.`,
           isTicked: true,
         },
       },

@@ -18,7 +18,7 @@ export function backOf(request: Request, form?: FormData): string {
   return given ? safePath(given) : '/reviews';
 }
 
-/** A review that the viewer may still change; another id is no page. */
+/** A review that the viewer may still change; any other id is not found. */
 export async function getEditable(args: PageArgs, reviewId: string): Promise<Review> {
   const review = await orNull(call(args, getReview, { params: { review_id: reviewId } }));
   if (!review?.moves.includes('edit')) throw noPage();
@@ -31,7 +31,7 @@ interface Wanted {
   dealId?: string | null;
 }
 
-/** What of this thing the viewer may review: the deal that is named, else the latest. */
+/** The deal about this item that the viewer may review: the one that is named, else the latest. */
 export async function findOpenReview(
   args: PageArgs,
   { moduleType, itemId, dealId }: Wanted,

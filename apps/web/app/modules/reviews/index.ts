@@ -3,3 +3,4 @@ export { PhotoField } from './components/photo-field.tsx';
 export { ReviewSection } from './components/review-section.tsx';
 export { StarRow } from './components/star-row.tsx';
 export { customerReviewActs, reviewActs } from './review-acts.ts';
+export { reviewReasonWords } from './review-reason-words.ts';

@@ -1,6 +1,6 @@
 import { reviewSorts } from '@souk/contract/modules/reviews/reviews';
 
-/** The filters of a list of reviews as they stand in a page's address. */
+/** The filters of a list of reviews in a page's address. */
 export function listQueryOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const sort = reviewSorts.find((name) => name === searchParams.get('sort'));

@@ -4,15 +4,15 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { writeFormPath } from './review-paths.ts';
 
 interface Wanted {
-  /** Kind of things that stands for the people on both sides of a deal. */
+  /** The kind of subject that means the people on both sides of a deal. */
   kind: string;
   otherId: number;
   dealId: number;
-  /** The page it is asked for on. */
+  /** The page with the link. */
   back: string;
 }
 
-/** Where the other side of a completed deal is reviewed; null once that is done, or before there is anything to say. */
+/** Where the other side of a deal is reviewed; null before that is possible and once it is done. */
 export async function partyReviewPath(
   args: PageArgs,
   { kind, otherId, dealId, back }: Wanted,

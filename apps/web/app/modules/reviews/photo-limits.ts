@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal, UploadLimits } from '../../ui/upload-order.ts';
 import { imageEndings, maxImageBytes, photoRefusals } from '../media/index.ts';
 
-/** Written once more beside the contract, whose file would bring the schema library into the browser. */
+/** Repeats the contract's limit, because its file would bring the schema library into the browser. */
 export const reviewPhotoLimits: UploadLimits = {
   maxCount: 5,
   maxBytes: maxImageBytes,

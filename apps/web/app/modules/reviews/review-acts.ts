@@ -2,19 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type * as responses from '@souk/contract/modules/reviews/responses';
 import type * as reviews from '@souk/contract/modules/reviews/reviews';
 import { Flag, Pencil, Reply, ThumbsUp, Trash2 } from 'lucide-react';
-import { type ActOption, actsOf } from '../../ui/act-table.ts';
+import { actsOf } from '../../ui/act-table.ts';
 import { editPath } from './review-paths.ts';
+import { reviewReasonWords } from './review-reason-words.ts';
 
 type Review = reviews.Review;
 
-/** Offered by the form; the API takes other words too. */
-const reasons: readonly ActOption[] = [
-  { value: 'Offensive content', label: msg`Offensive content` },
-  { value: 'Not about the item', label: msg`Not about the item` },
-  { value: 'Fake or paid for', label: msg`Fake or paid for` },
-  { value: 'Private information', label: msg`Private information` },
-  { value: 'Advertising', label: msg`Advertising` },
-];
+const reasons = Object.entries(reviewReasonWords).map(([value, label]) => ({ value, label }));
 
 const row = {
   id: ({ review_id }: Review) => review_id,

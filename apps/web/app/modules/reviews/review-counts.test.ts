@@ -13,7 +13,7 @@ describe('the counts of a list of reviews', () => {
     expect(totalOf(summary)).toBe(6);
   });
 
-  test('tell machines the mean, and nothing where there are no reviews', () => {
+  test('tell search engines the mean, and nothing without reviews', () => {
     expect(ratingFacts({ summary })).toEqual({
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 3.5, reviewCount: 6 },
     });

@@ -7,7 +7,7 @@ export const countsOf = (summary: ReviewPage['summary']): number[] =>
 export const totalOf = (summary: ReviewPage['summary']): number =>
   summary.reduce((sum, { count }) => sum + count, 0);
 
-/** Facts for machines about a thing's rating; none without reviews. */
+/** Structured data about an item's rating; none without reviews. */
 export function ratingFacts({ summary }: Pick<ReviewPage, 'summary'>) {
   const reviewCount = totalOf(summary);
   if (reviewCount === 0) return {};

@@ -17,7 +17,7 @@ export const writePath = (open: Pick<OpenReview, 'item' | 'deal_id'>, isBusiness
     ? `/retail-review/${open.item.id}?order_id=${open.deal_id}`
     : writeFormPath(open);
 
-/** Where an own review is changed, and where that leads back to. */
+/** Where authors change their review, and the page that this returns to. */
 export const editPath = ({ review_id }: Pick<Review, 'review_id'>, back: string): string =>
   `/reviews/${review_id}/edit?${new URLSearchParams({ back })}`;
 

@@ -14,6 +14,7 @@ export { LabelPanel } from './components/label-panel.tsx';
 export { NutritionPanel } from './components/nutrition-panel.tsx';
 export { SchoolTable } from './components/school-table.tsx';
 export { foodHead } from './food-data.ts';
+export { foodReasonWords } from './food-reason-words.ts';
 export { categoryWords, foodSourceWords, sayCode } from './food-words.ts';
 export { OfflineKeeper } from './offline/offline-keeper.tsx';
 export { packKeysMeta } from './offline/pack-keys-meta.ts';

@@ -1,8 +1,4 @@
-import {
-  type FoodProductDetail,
-  foodReportReasons,
-  getFoodProduct,
-} from '@souk/contract/modules/scanner/products';
+import { type FoodProductDetail, getFoodProduct } from '@souk/contract/modules/scanner/products';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';
@@ -32,7 +28,7 @@ export async function getFood(args: PageArgs, idText: string | undefined): Promi
 /** A food's page: its facts for this reader's profile. */
 export async function loadFood(args: PageArgs & { url: URL }, idText: string | undefined) {
   const [food, profile] = await Promise.all([getFood(args, idText), loadProfile(args)]);
-  return { food, profile, origin: args.url.origin, reasons: foodReportReasons };
+  return { food, profile, origin: args.url.origin };
 }
 
 export type LoadedFood = Awaited<ReturnType<typeof loadFood>>;

@@ -22,7 +22,7 @@ interface Told {
   facts: readonly object[];
 }
 
-/** Title, description, picture and the one address of a thing. */
+/** Title, description, picture and canonical address of an item. */
 export function detailHead(thing: Described, { title, origin, isPublic, facts }: Told): MetaDescriptor[] {
   const description = thing.description.replace(/\s+/g, ' ').slice(0, descriptionLength);
   const [cover] = thing.images;
@@ -38,7 +38,7 @@ export function detailHead(thing: Described, { title, origin, isPublic, facts }:
   ];
 }
 
-/** A thing as search engines read it, without what it is offered for. */
+/** An item as search engines read it, without its offer. */
 export const thingData = (thing: Described, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -57,7 +57,7 @@ export const itemCondition = (condition: string): string => {
 
 const homeNames: Record<Trade, string> = { classified: 'Classifieds', retail: 'Retail' };
 
-/** The steps above a thing as search engines read them. */
+/** The breadcrumbs of an item as search engines read them. */
 export const crumbData = (thing: Described, trade: Trade, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

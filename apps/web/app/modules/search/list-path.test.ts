@@ -14,7 +14,7 @@ describe('an address of a list', () => {
     expect(readWord('jobs')).toEqual({ keyword: 'jobs' });
   });
 
-  test('goes on with names and numbers in pairs', () => {
+  test('continues with pairs of names and ids', () => {
     expect(readOpenEnd('list', ['asc', 'home', '400'])).toEqual({
       screen: 'list',
       sort: 'asc',
@@ -30,7 +30,7 @@ describe('an address of a list', () => {
   });
 });
 
-test('a slug ends in the number of its thing', () => {
+test('a slug ends in the id of its item', () => {
   expect(idOfSlug('copper-kettle-12')).toBe(12);
   expect(idOfSlug('copper-kettle')).toBeUndefined();
 });

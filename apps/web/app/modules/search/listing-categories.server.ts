@@ -28,7 +28,7 @@ const slim = (categories: readonly Category[]): ListingCategory[] =>
       name: categoryLabel({ name, text, type }),
     }));
 
-/** Categories change rarely and are the same for everyone: one call serves all pages for so long. */
+/** Categories change rarely and are the same for everyone: one call serves all pages for this long. */
 const keptForMs = 60_000;
 
 const load = (type: Trade) =>

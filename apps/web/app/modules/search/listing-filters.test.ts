@@ -26,14 +26,14 @@ describe('filters in the address of a list', () => {
     expect(searchOf(read(full))).toBe(full);
   });
 
-  test('set nothing where the address holds nonsense', () => {
+  test('are not set by invalid values in the address', () => {
     const search =
       '?price_min=cheap&date_filter=Someday&sort=best&view=globe&page=-2&lat=95&lng=10&radius=5&bounds[n]=1&attributes[]=x';
 
     expect(read(search)).toEqual({ attributes: {}, page: 1 });
   });
 
-  test('hold 10, 12, 15 or 20 things on a page, 20 unless said [B-089]', () => {
+  test('show 10, 12, 15 or 20 items on a page, 20 by default [B-089]', () => {
     const sizes = ['10', '12', '15', '20', '50'].map(
       (size) => callQuery(read(`?page_size=${size}`)).page_size,
     );
@@ -54,13 +54,13 @@ describe('filters in the address of a list', () => {
     expect(rangeEnds(filters.attributes.year?.[0])).toEqual(['2015', '']);
   });
 
-  test('an address with empty fields has a cleaner spelling', () => {
+  test('an address with empty fields has a shorter form', () => {
     expect(isUntidy(new URLSearchParams('?keyword=&price_min=50'))).toBe(true);
     expect(isUntidy(new URLSearchParams('?from[year]=2015'))).toBe(true);
     expect(isUntidy(new URLSearchParams('?price_min=50'))).toBe(false);
   });
 
-  test('are counted once per filter and taken away one by one', () => {
+  test('are counted once per filter and removed one by one', () => {
     const filters = read(full);
 
     expect(appliedFilters(filters)).toEqual([

@@ -4,7 +4,7 @@ export const views = ['grid', 'list', 'map'] as const;
 export type ListingView = (typeof views)[number];
 export type AdSort = (typeof sorts)[number];
 
-/** The contract's lists once more, because its file would bring the schema library into the browser. */
+/** Repeats the contract's lists, because its file would bring the schema library into the browser. */
 export const dateFilterWords: readonly DateFilter[] = ['Today', 'This Week', 'This Month', 'This Year'];
 export const sortWords: readonly AdSort[] = ['most-recent', 'top-rated', 'asc', 'desc', 'nearest'];
 
@@ -91,7 +91,7 @@ const given = <T extends object>(parts: T) =>
 
 const dollars = [0, 99_999_999] as const;
 
-/** Reads an address; nonsense sets no filter. */
+/** Reads an address; invalid values set no filter. */
 export function readFilters(query: URLSearchParams): ListingFilters {
   const lat = numberIn(query.get('lat'), [-90, 90]);
   const lng = numberIn(query.get('lng'), [-180, 180]);
@@ -193,7 +193,7 @@ const fieldsOf: Record<string, readonly (keyof ListingFilters)[]> = {
   dateFilter: ['dateFilter'],
 };
 
-/** The list without one filter, from its first page on. */
+/** The first page of the list without one filter. */
 export function withoutFilter(filters: ListingFilters, name: FilterName): ListingFilters {
   const left: ListingFilters = { ...filters, attributes: { ...filters.attributes }, page: 1 };
   if (name.startsWith('attribute:')) delete left.attributes[name.slice('attribute:'.length)];
@@ -201,11 +201,11 @@ export function withoutFilter(filters: ListingFilters, name: FilterName): Listin
   return left;
 }
 
-/** The list as it is shown, with nothing narrowing it. */
+/** The list in its present view, without any filter. */
 export const withoutFilters = ({ sort, view, pageSize }: ListingFilters): ListingFilters =>
   ({ ...given({ sort, view, pageSize }), attributes: {}, page: 1 }) as ListingFilters;
 
-/** True where an address carries fields a form left empty, or a range in two fields: it has a cleaner spelling. */
+/** True if an address has empty fields, or a range in two fields, and therefore a shorter form. */
 export const isUntidy = (query: URLSearchParams): boolean =>
   [...query].some(([name, value]) => value === '' || /^(from|to)\[/.test(name));
 

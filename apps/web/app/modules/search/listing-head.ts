@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type HeadText, headText, type Matches, pageTitle } from '../../lib/page-head.ts';
 import type { Listing } from './load-listing.server.ts';
 
-/** Title, description and the one address of a list; what filters leave stays out of search engines. */
+/** Title, description and canonical address of a list; filtered lists stay out of search engines. */
 export function listingHead(matches: Matches, listing: Listing, description: HeadText): MetaDescriptor[] {
   const { page, canonical, isVariant, origin, title } = listing;
   const number = page.current_page > 1 ? `?page=${page.current_page}` : '';

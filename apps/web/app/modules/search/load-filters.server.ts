@@ -25,7 +25,7 @@ export interface FilterAttribute extends Pick<Attribute, 'slug' | 'name' | 'unit
   values: Counted[];
 }
 
-/** Options in the catalogue's order, then what people wrote themselves, by how often. */
+/** Options in the catalogue's order, then people's own values by frequency. */
 function valuesOf({ options }: Attribute, counted: readonly Counted[]): Counted[] {
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   const listed = options.map(({ value }) => ({ value, count: counts.get(value) ?? 0 }));
@@ -83,7 +83,7 @@ function ownQuestions(
   }));
 }
 
-/** Everything the filter form asks, with how many things each answer leaves under the other answers. */
+/** All questions of the filter form, with how many items each answer leaves under the other answers. */
 export async function loadFilters<P extends ListPath>(args: PageArgs & { url: URL }, source: ListSource<P>) {
   await visitorOrPrivate(args);
   const { searchParams } = args.url;

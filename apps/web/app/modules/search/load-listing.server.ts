@@ -26,7 +26,7 @@ export interface Asked<P extends ListPath> {
 
 interface Listed {
   page: ListingPage;
-  /** Whose things they are, where all are one seller's. */
+  /** The seller, if all items are theirs. */
   businessName: string | null;
 }
 
@@ -61,7 +61,7 @@ export const listPathOf = (
   category: Pick<ListingCategory, 'id'> | undefined,
 ): string => (path?.template && !category ? `/classifieds/filter/${path.template}` : placesOf[trade].all);
 
-/** Where the things are: in a category, or in all those of a template. */
+/** Where the items are: in a category, or in all those of a template. */
 export const within = (
   path: Pick<ListPath, 'template'> | undefined,
   category: Pick<ListingCategory, 'id'> | undefined,
@@ -166,7 +166,7 @@ function addressesOf({ pathname }: URL, { trade, path, category, isOwn }: Placed
   const isPlain = path.screen !== 'map' && path.keyword === undefined;
   return {
     canonical: isOwn || path.group !== undefined ? pathname : (ofCategory ?? pathname),
-    /** Chips and views build on it; an address that says itself what may be taken away gives way. */
+    /** The path that chips and views build on; a keyword or the map in the path itself could not be removed from it. */
     basePath: isPlain ? pathname : (ofCategory ?? listPathOf(trade, path, category)),
   };
 }

@@ -21,7 +21,7 @@ async function look(counts: readonly number[], total: number) {
 }
 
 describe('the pins of a map', () => {
-  test('say how many there are where the map has no room for all', async () => {
+  test('say how many there are if the map cannot show all of them', async () => {
     const { found, counted } = await look([mostPinned - 500, 500], 2479);
 
     expect(found.of).toBe(2479);
@@ -30,14 +30,14 @@ describe('the pins of a map', () => {
     expect(counted[0]?.query).toMatchObject({ module: 'classified' });
   });
 
-  test('say nothing where they are all, and ask for no number', async () => {
+  test('say nothing if they are all there, and ask for no number', async () => {
     const { found, counted } = await look([1200, 7], 1207);
 
     expect(found.of).toBeUndefined();
     expect(counted).toEqual([]);
   });
 
-  test('say nothing where exactly as many fit', async () => {
+  test('say nothing if exactly as many fit', async () => {
     expect((await look([mostPinned], mostPinned)).found.of).toBeUndefined();
   });
 });

@@ -8,9 +8,9 @@ import { callBody, callQuery, readFilters } from './listing-filters.ts';
 import { categoryAt, type ListSource, within } from './load-listing.server.ts';
 
 export interface Pins {
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   pins: Pin[] | null;
-  /** How many there are in the box, where the map does not show them all. */
+  /** How many there are in the box, if the map does not show them all. */
   of?: number;
 }
 

@@ -16,13 +16,13 @@ const pin = (id: number | null, lng: number, lat = 0, count = 1): Pin => ({
 const place = ({ lat, lng }: Pin) => ({ x: lng, y: lat });
 
 describe('pins on the map', () => {
-  test('stay apart where each can be seen', () => {
+  test('stay apart if each can be seen', () => {
     const pins = [pin(1, 0), pin(2, 60), pin(3, 0, 45)];
 
     expect(mergePins(pins, place)).toEqual(pins);
   });
 
-  test('become one with their number where they would cover one another', () => {
+  test('become one with their number if they would cover one another', () => {
     const [only, ...others] = mergePins([pin(1, 0), pin(2, 10), pin(3, 5, 5)], place);
 
     expect(others).toEqual([]);

@@ -1,4 +1,4 @@
 import { route } from '@react-router/dev/routes';
 
-/** Pages that are kept for all visitors note a view here, and ask here what this visitor has looked at. */
+/** Pages cached for all visitors record a view here, and ask here what this visitor has viewed. */
 export const viewedRoute = route('viewed', 'modules/search/pages/viewed.ts');

@@ -9,7 +9,7 @@ const address = '/viewed';
 /** Says that this device has a cookie, which scripts cannot read; without it nothing is requested. */
 const hint = 'souk-viewed';
 
-/** Storage is closed where cookies are refused. */
+/** Storage cannot be used where cookies are blocked. */
 function inStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);

@@ -17,8 +17,8 @@ const post = async (
   return { answer, call, setCookies: state.setCookies };
 };
 
-describe('noting a view', () => {
-  test('gives a device its cookie with the first thing that is looked at, for a year and not to scripts', async () => {
+describe('recording a view', () => {
+  test('gives a device its cookie with its first view, for a year and hidden from scripts', async () => {
     const { answer, call, setCookies } = await post('souk_theme=dark', noted);
 
     expect(answer.status).toBe(204);
@@ -29,7 +29,7 @@ describe('noting a view', () => {
     expect(call?.body).toEqual(form);
   });
 
-  test('keeps the cookie that is there', async () => {
+  test('keeps a cookie that exists', async () => {
     const { call, setCookies } = await post('souk_device=d1', noted);
 
     expect(setCookies).toEqual([]);

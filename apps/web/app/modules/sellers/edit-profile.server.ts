@@ -16,7 +16,7 @@ import { takePlace } from '../locations/index.server.ts';
 import { placeWords } from './save-business.server.ts';
 import { wantedTimeZone } from './time-zones.ts';
 
-/** Everything that the page of the own details shows. */
+/** Everything that the profile page shows. */
 export async function loadEditProfile(args: PageArgs) {
   const viewer = await requireUser(args);
   const [profile, business] = await Promise.all([

@@ -1,4 +1,5 @@
 /** Front door of sellers: what other modules and pages may use. */
+export { FileField, usePreview } from './components/file-field.tsx';
 export { SetupScreen } from './components/setup-screen.tsx';
 export {
   brochureActs,
@@ -11,5 +12,6 @@ export {
   portfolioImageActs,
 } from './item-acts.ts';
 export { documentWords } from './paper-words.ts';
+export { fillRowFirst } from './postage-rows.ts';
 export { tradeWords } from './seller-words.ts';
 export { setupTargetOf } from './setup-steps.ts';

@@ -9,7 +9,7 @@ import { setupTargetOf, shownStep } from './setup-steps.ts';
 
 const noPapers = { documents: [], gallery: [], portfolios: [], brochures: [], certificates: [] };
 
-/** The wizard of the viewer's seller type, at the step that the address asks for. */
+/** The wizard of the viewer's seller type, at the step that the address names. */
 export async function loadSetup(args: PageArgs, cidOrStep: string | undefined) {
   const viewer = await requireUser(args);
   const isBusiness = viewer.seller_type !== 'private';

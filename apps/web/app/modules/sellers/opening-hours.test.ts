@@ -22,18 +22,18 @@ describe('opening hours', () => {
     ['09:30', '9:30 am'],
     ['12:00', '12:00 pm'],
     ['17:30', '5:30 pm'],
-  ])('%s is told as %s', (time, words) => {
+  ])('%s reads %s', (time, words) => {
     expect(timeWords(time)).toBe(words);
   });
 
-  test('a week without hours starts with the usual ones, the week-end closed', () => {
+  test('a week without hours starts with the usual ones, the weekend closed', () => {
     const week = weekOf([]);
 
     expect(week.map(({ closed }) => closed)).toEqual([false, false, false, false, false, true, true]);
     expect(week[0]).toEqual(day(1, '09:00', '17:00'));
   });
 
-  test('saved hours are kept, a closed day has usual hours at hand', () => {
+  test('saved hours are kept, a closed day has the usual hours ready', () => {
     const week = weekOf([day(1, '07:30', '15:00'), day(2, '00:00', '00:00', true)]);
 
     expect(week[0]).toEqual(day(1, '07:30', '15:00'));
@@ -49,7 +49,7 @@ describe('opening hours', () => {
     expect(week.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('a business is open between its times and tells what comes next', () => {
+  test('a business is open between its times and says what changes next', () => {
     const hours = [day(1, '09:00', '17:00'), day(5, '18:00', '02:00')];
 
     expect(openStateAt(hours, 1, '09:00')).toEqual({ isOpen: true, until: '17:00' });
@@ -67,7 +67,7 @@ describe('opening hours', () => {
     });
   });
 
-  test('the moment is that of the business, not of the visitor', () => {
+  test('the time is that of the business, not of the visitor', () => {
     const at = new Date('2026-11-20T14:05:00Z');
     const momentIn = (zone: string) => [datesIn(zone).weekdayNumber(at), datesIn(zone).isoTime(at)];
 

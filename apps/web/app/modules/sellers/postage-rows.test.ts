@@ -12,7 +12,7 @@ describe('rows of postage methods', () => {
     expect(rowsOf(null)).toEqual([emptyRow]);
   });
 
-  test('[mandatory-before-add] another row follows only when those that stand are filled', () => {
+  test('[mandatory-before-add] another row can be added only once the others are filled in', () => {
     expect(mayAddRow([parcel])).toBe(true);
     expect(mayAddRow([parcel, { ...parcel, price: ' ' }])).toBe(false);
     expect(mayAddRow([emptyRow])).toBe(false);
@@ -25,7 +25,7 @@ describe('rows of postage methods', () => {
     expect(sentRows([parcel, emptyRow, half])).toEqual([parcel, half]);
   });
 
-  test('what a form sends is read with care', () => {
+  test('what a form sends becomes rows, and anything else empty ones or none', () => {
     expect(typedRows([{ name: 'Parcel', price: '1' }, undefined])).toEqual([
       { name: 'Parcel', price: '1', days: '' },
       emptyRow,
@@ -33,7 +33,7 @@ describe('rows of postage methods', () => {
     expect(typedRows('nonsense')).toEqual([]);
   });
 
-  test('tables come back in dollars, and stand in place of the one price', () => {
+  test('tables come back in dollars and replace the single price', () => {
     const price = (cents: number) => ({ cents, currency: 'AUD' as const });
     const zones = { local: price(700), state: price(900), interstate: price(1200), remote: null };
     const methods = [

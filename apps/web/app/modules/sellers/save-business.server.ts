@@ -18,7 +18,7 @@ export type Saved = { ok: true; message: string } | { ok: false; status: number;
 
 type Save = (args: PageArgs, form: FormData) => Promise<Saved>;
 
-/** Lists and ticks that are empty are not sent by a form; a hidden mark says that they were on it. */
+/** Forms send neither empty lists nor unticked boxes; a hidden field says that they were on the form. */
 function marked(form: FormData): Record<string, unknown> {
   return {
     ...(form.get('category_id') === '' ? { category_id: undefined } : {}),

@@ -1,6 +1,6 @@
 import { type ProfileSetup, type SetupStep, setupSteps } from '@souk/contract/modules/sellers/setup';
 
-/** Steps that another module keeps; the page that joins both brings them along. */
+/** Steps of other modules; the page that combines them supplies their contents. */
 export type ForeignStep = Extract<SetupStep, 'payment-information'>;
 export type OwnStep = Exclude<SetupStep, ForeignStep>;
 

@@ -15,7 +15,7 @@ describe('the steps of signing up', () => {
     expect(signUpStepOf(new URLSearchParams(search))).toEqual(step);
   });
 
-  test('a private account is no business, other spellings are', () => {
+  test('a private account is no business type; other spellings of a type are understood', () => {
     expect(businessTypeOf('private')).toBeUndefined();
     expect(businessTypeOf('professional-services')).toBe('professional');
     expect(businessTypeOf(null)).toBeUndefined();

@@ -11,7 +11,7 @@ export function businessTypeOf(spelled: string | null): BusinessType | undefined
   return businessTypes.find((each) => each === type);
 }
 
-/** Which form of the sign-up an address asks for: `?type=private|business&seller_type=`. */
+/** The form of the sign-up that an address names: `?type=private|business&seller_type=`. */
 export function signUpStepOf(search: URLSearchParams): SignUpStep {
   const trade = businessTypeOf(search.get('seller_type'));
   const type = search.get('type');

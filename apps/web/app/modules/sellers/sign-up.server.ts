@@ -8,7 +8,7 @@ import { nationalDigits, pageMismatch, withMismatch } from '../identity/index.ts
 
 const typed = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** Opens the account and sends the code that makes it active. */
+/** Creates the account and sends the code that activates it. */
 export async function signUp(args: PageArgs, form: FormData, sellerType: BusinessType | 'private') {
   const phone = typed(form, 'phone').trim() && nationalDigits(typed(form, 'phone'));
   const agree_terms = form.get('agree_terms') ?? 'off';

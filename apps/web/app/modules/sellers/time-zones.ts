@@ -37,7 +37,7 @@ export function timeZoneOptions(chosen: string): { value: string; label: string 
 /** The form's value for "no zone chosen". */
 export const asBrowser = 'browser';
 
-/** What the form means: the typed text counts, because without scripts nothing else changes while typing. */
+/** The zone that the form means: the typed text counts, because without scripts nothing else changes while typing. */
 export function wantedTimeZone(value: string, text: string): string {
   const typed = text.trim();
   return value === asBrowser && !knownTimeZone(typed) ? '' : typed;

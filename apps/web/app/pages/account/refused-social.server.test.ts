@@ -8,7 +8,7 @@ const problem = (status: number, reply: unknown) =>
   new ApiProblem(status, { status, message: 'No', msg: 'No', data: reply });
 
 describe('a sign-in through a provider that is refused', () => {
-  test('goes on to the second step where the account has one, and remembers where it was', async () => {
+  test('continues with the second step if the account has one, and remembers the page', async () => {
     const { args } = await buildPageArgs(buildRequest());
     const step = { code: 'second-factor-needed', step_token: 't', ways: ['totp'], expires_in: 300 };
 
@@ -18,7 +18,7 @@ describe('a sign-in through a provider that is refused', () => {
     expect(findStep(args)).toMatchObject({ token: 't', back: '/wishlist' });
   });
 
-  test('tells any other reason at the login page', async () => {
+  test('shows any other reason on the login page', async () => {
     const { args, state } = await buildPageArgs(buildRequest());
 
     const answer = refusedSocial(args, problem(401, { code: 'account-blocked' }), 'google', '/');

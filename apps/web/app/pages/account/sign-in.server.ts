@@ -13,7 +13,7 @@ interface Entry {
   message: string;
 }
 
-/** Leads a fresh session on: to the setup, the menu, the ad that was wanted, or back (states 10.2). */
+/** Redirects a new session: to the setup, the menu, a new ad, or back (states 10.2). */
 export async function enter(args: PageArgs, { user, via, back, message }: Entry): Promise<Response> {
   const to = afterLogin({ user, via, wantsToPost: wantsToPost(args), back: safePath(back) });
   forgetSessionFlags(args);

@@ -26,7 +26,7 @@ const codeFor = (asked: Asked, token: string) =>
 
 function askedOf(args: Route.LoaderArgs | Route.ActionArgs) {
   const provider = providerNamed(args.params.provider);
-  // The simulator believes every word, so it exists outside production only.
+  // The simulator accepts any name, so it exists outside production only.
   if (!provider || pageStateOf(args).extras.production) throw data(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
   const given = (name: string) => searchParams.get(name) ?? '';

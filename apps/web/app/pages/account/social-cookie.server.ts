@@ -11,7 +11,7 @@ type Kept = z.infer<typeof Kept>;
 
 const isSecure = ({ request }: PageArgs) => new URL(request.url).protocol === 'https:';
 
-/** With TLS the browser itself sees to it that no other host of the domain has set it. */
+/** With TLS the prefix keeps other hosts of the domain from setting it. */
 const nameFor = (args: PageArgs) => (isSecure(args) ? '__Host-souk_social' : 'souk_social');
 
 const write = (args: PageArgs, value: string, seconds: number) =>

@@ -8,7 +8,7 @@ import { refusedSocial } from './refused-social.server.ts';
 import { keepSocialSignIn } from './social-cookie.server.ts';
 import { providerNamed } from './social-reasons.ts';
 
-/** Sends the visitor to the provider's page and remembers that they set out from here. */
+/** Sends the visitor to the provider's page and remembers where they came from. */
 export async function loader(args: Route.LoaderArgs) {
   const provider = providerNamed(args.params.provider);
   if (!provider) throw data(null, { status: 404 });

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type Provider, providerNames, type SocialReason } from './social-reasons.ts';
 
 const words: Record<SocialReason, (name: string) => MessageDescriptor> = {
-  denied: (name) => msg`You turned back at ${name}, so nothing was changed. Try again or log in here.`,
+  denied: (name) => msg`You cancelled at ${name}, so nothing was changed. Try again or log in here.`,
   'social-state-mismatch': () => msg`This sign-in took too long or was not started here. Please try again.`,
   'social-token-invalid': (name) =>
     msg`${name} could not confirm who you are. If you have an account here, log in with your password.`,
@@ -17,7 +17,7 @@ const words: Record<SocialReason, (name: string) => MessageDescriptor> = {
   'provider-missing': (name) => msg`Signing in with ${name} is not possible here.`,
 };
 
-/** Why a sign-in through a provider came to nothing, above the other ways in. */
+/** Why a sign-in through a provider failed, above the other ways to sign in. */
 export function SocialNotice({ reason, provider }: { reason: SocialReason; provider: Provider }) {
   const { i18n } = useLingui();
   return (

@@ -15,7 +15,7 @@ test('what no page has words for counts as a failure of the provider', () => {
   expect(providerNamed('myspace')).toBeUndefined();
 });
 
-test('the login page is told why, and where the visitor was', () => {
+test('the login page learns why, and where the visitor was', () => {
   expect(loginAfter('denied', 'google', '/search?keyword=pram')).toBe(
     '/login?social=denied&provider=google&back=%2Fsearch%3Fkeyword%3Dpram',
   );

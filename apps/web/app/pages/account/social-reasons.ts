@@ -11,7 +11,7 @@ export const providerNames: Record<Provider, string> = {
 export const providerNamed = (name: unknown): Provider | undefined =>
   socialProviders.find((provider) => provider === name);
 
-/** Why a sign-in through a provider came to nothing; all but the first are codes of the API. */
+/** Why a sign-in through a provider failed; all but the first are codes of the API. */
 export const socialReasons = [
   'denied',
   'social-state-mismatch',

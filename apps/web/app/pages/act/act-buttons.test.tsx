@@ -43,7 +43,7 @@ describe('the buttons of a row', () => {
     expect(page).not.toContain('expire');
   });
 
-  test('lead back to the page as it stands', async () => {
+  test('lead back to the page with its query', async () => {
     const page = await renderAt('/offers?page=2', <Acts of={offerActs} row={offer} />);
 
     expect(page).toContain('name="_back" value="/offers?page=2"');
@@ -62,7 +62,7 @@ describe('the buttons of a row', () => {
     expect(page).toContain('aria-haspopup="dialog"');
   });
 
-  test('say that only the rest is cancelled of what was sent in part', async () => {
+  test('say that only the rest of a partly sent order is cancelled', async () => {
     const sent = { ...order, items: [{ ...line, shipped_quantity: 1 } as unknown as OrderLine] };
 
     for (const given of [{}, { order_detail_id: '3' }]) {
@@ -81,7 +81,7 @@ describe('the buttons of a row', () => {
     expect(page).not.toContain('/act/orders/complete');
   });
 
-  test('say of what is collected that it was collected', async () => {
+  test('say of a pick-up that it was collected', async () => {
     const sent = await renderAt('/', <Acts of={orderActs} row={order} only={['complete']} />);
     const collected = await renderAt('/', <Acts of={orderActs} row={pickup} only={['complete']} />);
 
@@ -105,7 +105,7 @@ describe('the form of a move', () => {
       />
     );
 
-  test('says what it means, and offers the way back first', async () => {
+  test('says what it means, and offers to go back first', async () => {
     const page = await renderAt('/', form());
 
     expect(page).toContain('$20.00 goes back to your original payment method.');

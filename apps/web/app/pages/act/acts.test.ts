@@ -71,7 +71,7 @@ describe('the tables of moves', () => {
   });
 });
 
-test('a row that its calls name by several parameters stands in addresses by all of them', () => {
+test('a row that its calls name by several parameters has all of them in its address', () => {
   const decide = endpointNamed('papers', 'decidePaper');
   const reply = endpointNamed('reviews', 'replyReview');
 
@@ -104,7 +104,7 @@ test('a table with a forgotten move, a foreign field or bare words does not comp
   offerActs({ ...rest, moves: { accept, reject: { ...accept, endpoint: 'refuseOffer' } } });
   // @ts-expect-error -- the call takes no reason
   offerActs({ ...rest, moves: { accept, reject: { ...accept, fields: { reason: { kind: 'given' } } } } });
-  // @ts-expect-error -- words stand in the catalogue
+  // @ts-expect-error -- words are messages of the catalogue
   offerActs({ ...rest, moves: { accept, reject: { ...accept, words: 'Reject' } } });
   const table = offerActs({ ...rest, moves: { accept, reject: null } });
 

@@ -63,7 +63,7 @@ describe('carrying a move out', () => {
     expect(refused.toast).toMatchObject({ tone: 'bad', title: 'This is your own review.' });
   });
 
-  test('leads to the row where the form does not say, and home where it says another site', async () => {
+  test('leads to the row if the form names no page, and home if it names another site', async () => {
     const answers = { '/orders/:id/complete': {} };
     const unsaid = await act(['orders', 'complete', '12'], [], answers);
     const foreign = await act(['orders', 'complete', '12'], [['_back', '//evil.test/x']], answers);
@@ -109,7 +109,7 @@ describe('carrying a move out', () => {
     expect(toast).toMatchObject({ tone: 'bad', title: 'Too late.' });
   });
 
-  test('can be taken back from the toast where the table names the move that does', async () => {
+  test('can be undone from the toast if the table names the move that undoes it', async () => {
     const { toast } = await act(['products', 'archive', '5'], [['_back', '/ad-management?page=2']], {
       '/retail/products/:id/archive': { body: { message: 'Product archived successfully.' } },
     });
@@ -119,7 +119,7 @@ describe('carrying a move out', () => {
     });
   });
 
-  test('with several rows makes each, tells the first refusal and takes back what was made', async () => {
+  test('with several rows makes each, reports the first refusal and undoes what was made', async () => {
     const answers = {
       '/retail/products/:id/archive': [{}, { status: 422, body: { message: 'Not now.' } }, {}],
     };
@@ -169,7 +169,7 @@ describe('an address', () => {
     ['orders', 'pay'],
     ['constructor', 'toString'],
     ['offers', 'constructor'],
-  ])('of no move is no page: %s %s', (noun, move) => {
+  ])('of no move is not found: %s %s', (noun, move) => {
     expect(() => findAct({ noun, move })).toThrow(expect.objectContaining({ init: { status: 404 } }));
   });
 });

@@ -22,7 +22,7 @@ export function endpointNamed(noun: Noun, name: string): Endpoint {
   return found;
 }
 
-/** The move that an address names; what no table knows is no page. */
+/** The move that an address names; what no table has is not found. */
 export function findAct({ noun, move }: { noun: string; move: string }): FoundAct {
   if (!isNoun(noun)) throw data(null, { status: 404 });
   const table = tableOf(noun);
@@ -35,7 +35,7 @@ export function findAct({ noun, move }: { noun: string; move: string }): FoundAc
 export const rowParams = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
 
-/** What an endpoint's path wants of a row's id. */
+/** The parameters of an endpoint's path, from a row's id. */
 export function paramsFor(endpoint: Endpoint, id: string): Record<string, string> {
   const names = rowParams(endpoint);
   const values = names.length > 1 ? id.split('.') : [id];

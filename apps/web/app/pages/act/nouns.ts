@@ -17,6 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
+import { serviceActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -101,6 +102,7 @@ export const nouns = {
   returns: returnActs,
   reviews: reviewActs,
   roles: roleActs,
+  services: serviceActs,
   sessions: sessionActs,
   'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
-/** What has a page each: things of the market by its search, and foods. */
+/** What has pages of its own: items in the market's search, and foods. */
 const kinds = {
   things: { parts: listAddressParts, addresses: listAddresses },
   foods: { parts: listFoodAddressParts, addresses: listFoodAddresses },
@@ -17,7 +17,7 @@ export const isKind = (word: string | undefined): word is Kind =>
 /** Numbers of the parts that are not empty. */
 export const listParts = (args: PageArgs, kind: Kind): Promise<number[]> => call(args, kinds[kind].parts);
 
-/** The addresses of one part, some thousand at a time: they are written as they are read. */
+/** The addresses of one part, a few thousand at a time: they are sent while they are read. */
 export async function* readPart(args: PageArgs, kind: Kind, part: number): AsyncGenerator<SitemapEntry[]> {
   for (let after: number | null = 0; after !== null; ) {
     const page: Awaited<ReturnType<typeof ask>> = await ask(args, kind, part, after);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ItemPicture, optionWords, stockPath } from '../../modules/retail/index.ts';
 import { TextLink } from '../../ui/link.tsx';
 
-/** Variants that want new stock, the emptiest first. */
+/** Variants that need new stock, the lowest first. */
 export function LowStockPanel({ variants, total }: { variants: readonly LowStock[]; total: number }) {
   return (
     <section aria-labelledby="low-stock" className="panel min-w-0 p-5">

@@ -46,7 +46,7 @@ function NewsPanel({ id, title, to, rows, empty }: NewsPanelProps) {
 
 const line = 'flex min-h-11 items-start gap-3 py-2.5 hover:bg-sunken';
 
-/** The newest notifications; unread ones are set in strong letters. */
+/** The newest notifications; unread ones are bold. */
 export function NotificationsPanel({ notifications }: { notifications: readonly Notification[] | null }) {
   const { notificationTime } = useDates();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChipLink } from '../../ui/chip.tsx';
 import { type PeriodName, periodLabels, periods } from './period.ts';
 
-/** The period that the numbers are of, each with an address. */
+/** The periods to choose from, each with its own address. */
 export function PeriodChips({ chosen }: { chosen: PeriodName }) {
   const { t, i18n } = useLingui();
   return (

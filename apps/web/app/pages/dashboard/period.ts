@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The spelling of the wire; the contract's file would bring the schema library along. */
+/** Repeats the contract's spelling, because its file would bring the schema library along. */
 export const periods = ['Today', 'This Week', 'This Month', 'This Year'] as const;
 export type PeriodName = (typeof periods)[number];
 

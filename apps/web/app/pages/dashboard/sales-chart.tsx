@@ -12,7 +12,7 @@ const BarChart = lazy(() => import('./bar-chart.tsx').then((file) => ({ default:
 
 interface SalesChartProps {
   title: ReactNode;
-  /** What the numbers are, for those who do not see them drawn. */
+  /** What the amounts are, for the table and for screen readers. */
   amountName: string;
   lead: ReactNode;
   chart: readonly ChartPoint[];

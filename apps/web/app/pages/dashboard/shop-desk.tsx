@@ -71,7 +71,7 @@ function WaitingTiles({ counters }: { counters: ShopDashboard['counters'] }) {
   );
 }
 
-/** Orders that wait for the shop, each with the one tap it needs. */
+/** Orders that wait for the shop, each with its next action. */
 function ToActOn({ desk, back }: { desk: ShopDashboard; back: string }) {
   const waiting = desk.counters.to_accept + desk.counters.to_ship;
   return (

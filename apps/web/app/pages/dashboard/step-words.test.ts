@@ -13,7 +13,7 @@ describe('the steps of a chart', () => {
     expect(tickWords(step, date, steps)).toBe(short);
   });
 
-  test('have one peak, unless nothing was sold', () => {
+  test('have one peak, unless nothing was earned', () => {
     const point = (cents: number | null) => ({
       date: '',
       orders: 0,

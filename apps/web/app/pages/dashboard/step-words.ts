@@ -28,7 +28,7 @@ export function tickWords(step: Step, date: string, steps: number): string {
   return steps > 7 ? String(Number(date.slice(8, 10))) : nearDay(date).slice(0, 3);
 }
 
-/** The place of the highest step; none where nothing was taken. */
+/** The place of the highest step; none if nothing was earned. */
 export function peakOf(chart: readonly ChartPoint[]): number {
   const highest = Math.max(0, ...chart.map(({ value }) => value?.cents ?? 0));
   return highest === 0 ? -1 : chart.findIndex(({ value }) => value?.cents === highest);

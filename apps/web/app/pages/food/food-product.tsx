@@ -21,14 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [pageTitle(matches, msg`Food Scanner`), { name: 'robots', content: 'noindex' }];
 
 export default function FoodProductDetail({ loaderData }: Route.ComponentProps) {
-  const { food, profile, reasons, shops } = loaderData;
-  return (
-    <FoodScreen
-      key={food.id}
-      food={food}
-      profile={profile}
-      reasons={reasons}
-      shops={<BuyHere {...shops} />}
-    />
-  );
+  const { food, profile, shops } = loaderData;
+  return <FoodScreen key={food.id} food={food} profile={profile} shops={<BuyHere {...shops} />} />;
 }

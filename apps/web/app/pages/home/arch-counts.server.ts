@@ -5,7 +5,7 @@ import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import type { CategoryBranch } from '../../shell/categories/category-tree.ts';
 import { type ArchCount, isArch } from './arcade-arches.ts';
 
-/** The arcade's numbers are the same for everyone; they are cached so long. */
+/** The arcade's numbers are the same for everyone; they are cached this long. */
 const keptForMs = 60_000;
 
 let kept: { counts: Promise<ReadonlyMap<number, ArchCount>>; untilMs: number } | undefined;

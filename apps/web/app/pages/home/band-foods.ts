@@ -1,9 +1,9 @@
 import type { HalalStatus } from '@souk/contract/modules/scanner/words';
 
-/** What the band shows one after the other: most foods are halal, and every verdict is an answer. */
+/** The verdicts that the band shows, in order: all three occur, halal most often. */
 const wantedVerdicts: readonly HalalStatus[] = ['halal', 'halal', 'doubtful', 'haram'];
 
-/** With fewer the band would look torn. */
+/** With fewer the band would look incomplete. */
 export const fewestFoods = 3;
 
 interface Judged {

@@ -15,9 +15,9 @@ type BandFood = ScannerBandContent['foods'][number];
 interface Stand {
   wall: string;
   ground: string;
-  /** Of the picture above the ground: narrow enough to rise, wide enough to leave a pack whole. */
+  /** Aspect ratio of the picture: narrow enough to look tall, wide enough for a whole pack. */
   shape: string;
-  /** Drawn where no foods are at hand. */
+  /** Drawn if there are no foods to show. */
   art: string;
   verdict: HalalStatus;
 }

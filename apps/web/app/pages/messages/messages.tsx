@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   return sendFromForm(args);
 }
 
-/** A message that could not leave stays on the page with the way to try again. */
+/** A message that could not be sent stays on the page with a button to try again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

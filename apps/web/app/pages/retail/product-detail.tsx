@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { type AdDetail, getAd } from '@souk/contract/modules/classifieds/listings';
-import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
@@ -58,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (typeof ad === 'object' && (ad.slug === slug || typeof product !== 'object')) {
     await visitorPrivateOrOwner(args, ad.seller.id);
     if (ad.slug !== slug) throw redirect(ad.path, 301);
-    return data({ kind: 'ad' as const, ad, reasons: reportReasons, origin });
+    return data({ kind: 'ad' as const, ad, origin });
   }
   if (typeof product === 'object') {
     await visitorPrivateOrOwner(args, product.seller.id);
@@ -88,7 +87,7 @@ export default function RetailDetail({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'ad')
     return (
       <Suspense fallback={<LoadingOverlay isOn />}>
-        <AdScreen key={loaderData.ad.id} ad={loaderData.ad} reasons={loaderData.reasons} />
+        <AdScreen key={loaderData.ad.id} ad={loaderData.ad} />
       </Suspense>
     );
   const { product, beside, profile } = loaderData;

@@ -12,7 +12,7 @@ import {
 const asked = (text: string) => readAsked(new URLSearchParams(text));
 
 describe('a search of the whole market', () => {
-  test('is spelled in one way, however its address was written', () => {
+  test('has one canonical address, however it was written', () => {
     const one = searchAddress(asked('category_id=40&keyword=cup&module=retail'));
     const other = searchAddress(asked('module=retail&keyword=cup&category_id=40'));
 
@@ -21,7 +21,7 @@ describe('a search of the whole market', () => {
     expect(searchAddress(asked(''))).toBe('/search');
   });
 
-  test('asks for nothing where its address is nonsense', () => {
+  test('ignores invalid values in its address', () => {
     expect(searchAddress(asked('module=weather&category_id=-4'))).toBe('/search');
     expect(searchAddress(asked('category_id=4x'))).toBe('/search');
   });
@@ -33,7 +33,7 @@ describe('a search of the whole market', () => {
     expect(isSearch(asked('category_id=40'))).toBe(true);
   });
 
-  test('leaves its category and attributes behind in another trade, and begins on the first page', () => {
+  test('drops its category and attributes in another trade, and begins on the first page', () => {
     const there = inModule(asked('module=retail&category_id=40&keyword=cup&page=3'), 'classified');
 
     expect(there).toMatchObject({ module: 'classified', filters: { page: 1, attributes: {} } });
@@ -49,7 +49,7 @@ describe('a search of the whole market', () => {
     expect(sortedBy(asked('keyword=cup&page=2'), undefined).filters).toMatchObject({ page: 1 });
   });
 
-  test('goes on without one of its filters', () => {
+  test('continues without one of its filters', () => {
     expect(searchAddress(without(asked('keyword=cup&module=retail'), 'keyword'))).toBe(
       '/search?module=retail',
     );

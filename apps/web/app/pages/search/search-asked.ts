@@ -8,7 +8,7 @@ import {
   withoutFilter,
 } from '../../modules/search/index.ts';
 
-/** The contract's list once more, because its file would bring the schema library into the browser. */
+/** Repeats the contract's list, because its file would bring the schema library into the browser. */
 const modules: readonly SearchModule[] = ['classified', 'retail', 'booking', 'food'];
 
 /** The parameters of a search, as in its address. */
@@ -23,7 +23,7 @@ const idIn = (text: string | null): number | undefined => {
   return text && Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** Reads a search's address; nonsense asks for nothing. */
+/** Reads a search's address; invalid values are ignored. */
 export function readAsked(query: URLSearchParams): Asked {
   const module = modules.find((known) => known === query.get('module'));
   const categoryId = idIn(query.get('category_id'));
@@ -34,7 +34,7 @@ export function readAsked(query: URLSearchParams): Asked {
   };
 }
 
-/** The address of a search, always spelled in the same order. */
+/** The address of a search, always in the same order. */
 export function searchAddress({ filters, module, categoryId }: Asked): string {
   const query = new URLSearchParams(searchOf(filters));
   if (module) query.set('module', module);

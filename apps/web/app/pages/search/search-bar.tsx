@@ -37,7 +37,7 @@ function ModuleLinks({ page }: { page: SearchPage }) {
   );
 }
 
-/** Stays at the top: the filters, the trades, and each filter that is applied. */
+/** A bar that stays at the top: the filters, the trades, and each filter that is applied. */
 export function SearchBar({ page }: { page: SearchPage }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

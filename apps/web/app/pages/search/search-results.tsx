@@ -118,7 +118,7 @@ function NothingFound({ page }: { page: SearchPage }) {
   );
 }
 
-/** Title, count, order, categories and the page of things that were found. */
+/** Title, count, order, categories and the page of results. */
 export function SearchResults({ page, results }: { page: SearchPage; results: Results }) {
   const isLoading = useNavigation().location?.pathname === '/search';
   const { keyword } = page.asked.filters;

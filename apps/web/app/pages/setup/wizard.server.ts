@@ -3,7 +3,7 @@ import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { loadSetup, type SaveStep } from '../../modules/sellers/index.server.ts';
 
-/** The wizard at the step that the address asks for, with the accounts where they are its matter. */
+/** The wizard at the step that the address names, with payout accounts if the step is about them. */
 export async function loadWizard(args: PageArgs, cidOrStep: string | undefined) {
   const found = await loadSetup(args, cidOrStep);
   const accounts = found.step === 'payment-information' ? await call(args, listPayoutAccounts) : [];

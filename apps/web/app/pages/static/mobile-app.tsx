@@ -40,7 +40,7 @@ const gains = [
   { icon: Plus, text: <Trans>Photos straight from the camera into an ad</Trans> },
 ];
 
-/** Souk installs from the browser; stores carry no package of it, so none is promised. */
+/** Souk is installed from the browser; it is not in app stores, so none is promised. */
 export default function MobileApp() {
   return (
     <div className="page grid items-center gap-10 py-10 lg:grid-cols-[1fr_auto] lg:gap-20 lg:py-16">

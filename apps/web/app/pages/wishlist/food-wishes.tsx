@@ -8,7 +8,7 @@ interface FoodWishesProps {
   empty: ReactNode;
 }
 
-/** Favourite foods as cards with their verdicts; the toast of one that is let go offers the way back. */
+/** Favourite foods as cards with their verdicts; removing one shows a toast with an undo. */
 export function FoodWishes({ foods, empty }: FoodWishesProps) {
   const { t } = useLingui();
   if (foods.length === 0) return empty;

@@ -16,7 +16,7 @@ const shelves = {
   food: { to: '/food-scanner', words: <Trans>Scan a product</Trans>, palette: 'fig', object: jar },
 } as const;
 
-/** An empty tab of the wishlist, with the way to what may fill it. */
+/** An empty tab of the wishlist, with a link to where it can be filled. */
 export function NothingWished({ tab }: { tab: WishlistTab }) {
   const { to, words, palette, object } = shelves[tab];
   return (

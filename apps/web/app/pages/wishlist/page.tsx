@@ -18,7 +18,7 @@ import { NothingWished } from './nothing-wished.tsx';
 
 export const handle = { access: 'private', screen: 'Wishlist' };
 
-/** Wished things of one kind; foods are favourites of the scanner (decision 020). */
+/** The wishlist's items of one kind; foods are favourites of the scanner (decision 020). */
 export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);
   const { searchParams } = new URL(args.request.url);

@@ -119,7 +119,7 @@ describe('the seller drawer', () => {
     expect(target('private', 'bookings')).toMatchObject({ to: '/booking-list' });
   });
 
-  test('leaves out items whose pages do not stand, and groups that become empty', () => {
+  test('leaves out items whose pages do not exist, and groups that become empty', () => {
     const shown = drawerFor('private', (to) => to === '/dashboard' || to === '/cart').flatMap(wordsOf);
 
     expect(shown).toEqual(['Dashboard', 'Cart', '> Retail']);

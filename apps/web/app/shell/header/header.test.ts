@@ -23,7 +23,7 @@ describe('the header', () => {
     expect(moduleAt(path, search)).toBe(module);
   });
 
-  test('takes each live counter by itself [B-055]', () => {
+  test('updates each live counter by itself [B-055]', () => {
     expect(countersIn({ message_count: 3, other: 1 })).toEqual({ message_count: 3 });
     expect(countersIn('nonsense')).toEqual({});
   });

@@ -8,6 +8,7 @@ import { Icon, type IconShape } from '../../ui/icon.tsx';
 import { SellerDrawer } from '../drawer/seller-drawer.tsx';
 import { type LoginOptions, useLogin } from '../login/login-context.tsx';
 import { PreferenceRows } from '../preferences.tsx';
+import { mayPostAds } from './may-post-ads.ts';
 import { moduleLinks } from './module-links.ts';
 import { opensMenu } from './my-menu-link.ts';
 
@@ -107,7 +108,7 @@ export function MobileDrawer({ viewer, isOpen, onClose, onOpenMenu }: MobileDraw
         )}
         {viewer ? (
           <>
-            {viewer.seller_type === 'private' && (
+            {mayPostAds(viewer.seller_type) && (
               <Row to="/post-ad" icon={Plus}>
                 <Trans>Post an ad</Trans>
               </Row>

@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   Banknote,
   BellRing,
+  CalendarCheck,
   CircleQuestionMark,
   Clock,
   Flag,
@@ -19,7 +20,6 @@ import {
   ShoppingBag,
   Star,
   Tag,
-  TicketCheck,
   X,
 } from 'lucide-react';
 import { truncate } from '../../lib/format.ts';
@@ -44,7 +44,7 @@ const icons: Record<NotificationKind, IconShape> = {
   dispute: Gavel,
   promotion: Rocket,
   order: Package,
-  booking: TicketCheck,
+  booking: CalendarCheck,
   payment: Banknote,
   verification: ShieldCheck,
   approval: ListChecks,

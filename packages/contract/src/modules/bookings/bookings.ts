@@ -285,6 +285,17 @@ export const listBookingsByMonth = endpoint({
 /** Fields by which a booking is moved to another time. */
 export const RescheduleFields = z.object({ ...When, reason: optionalText(500) });
 
+/** Statuses that a seller may set, each by the call of its own. */
+export const settableStatuses = ['Accepted', 'Rejected', 'Inprocess', 'Job-Done'] as const;
+
+export const UpdateFields = z.object({
+  date: blankAsMissing(day('Date').optional()),
+  time: blankAsMissing(clockTime('Time').optional()),
+  starts_at: When.starts_at,
+  note: optionalText(1000),
+  status: blankAsMissing(z.enum(settableStatuses).optional()),
+});
+
 export const CancelFields = z.object({
   reason: text('Reason', { max: 500 }),
   /** What the page has said would come back, in cents; if it has changed since, cancelling is refused. */

@@ -7,7 +7,14 @@ import { Nothing, ownId } from '../../shared/values.ts';
 import { DisputeDetail, disputeFiles, OpenDisputeFields, ReplyDisputeFields } from '../disputes/disputes.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
 import { AddReviewFields, Review, reviewFiles } from '../reviews/reviews.ts';
-import { Booking, BookingDetail, BookingsQuery, CancelFields, RescheduleFields } from './bookings.ts';
+import {
+  Booking,
+  BookingDetail,
+  BookingsQuery,
+  CancelFields,
+  RescheduleFields,
+  UpdateFields,
+} from './bookings.ts';
 import type { BookingKind } from './statuses.ts';
 
 const moved = 'Booking updated successfully.';
@@ -54,6 +61,18 @@ export const bookingFamily = <
       summary: `One ${kind} booking, for its two sides.`,
       params,
       reply: BookingDetail,
+    }),
+    update: endpoint({
+      method: 'PUT',
+      path: one,
+      spec: row('update'),
+      access: 'signed-in',
+      summary: `Changes a ${kind} booking: its customer the time and note of a request that nobody has answered, its seller the status.`,
+      params,
+      body: UpdateFields,
+      reply: BookingDetail,
+      message: moved,
+      errors: ['booking-move-not-allowed', 'slot-taken'],
     }),
     checkout: endpoint({
       method: 'POST',

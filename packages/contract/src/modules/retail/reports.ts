@@ -3,7 +3,7 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { anyId, Nothing } from '../../shared/values.ts';
 import { reportFields } from '../reports/reports.ts';
 
-/** Offered by the form; other words are taken as well. */
+/** Suggested by the form; other texts are accepted. */
 export const productReportReasons = [
   'Scam or fraud',
   'Forbidden or unsafe item',

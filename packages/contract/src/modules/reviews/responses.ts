@@ -30,6 +30,15 @@ export const replyReview = endpoint({
   message: 'Reply sent successfully.',
 });
 
+/** Suggested by the form; other texts are accepted. */
+export const reviewReportReasons = [
+  'Offensive content',
+  'Not about the item',
+  'Fake or paid for',
+  'Private information',
+  'Advertising',
+] as const;
+
 export const reportReview = endpoint({
   method: 'POST',
   path: '/report-review',

@@ -9,7 +9,6 @@ export const calendars = availability.table('calendars', {
   horizonDays: integer().notNull().default(90),
   dayCapacity: integer(),
 });
-export type CalendarRow = typeof calendars.$inferSelect;
 
 export const specialDays = availability.table('special_days', {
   id: identityId(),

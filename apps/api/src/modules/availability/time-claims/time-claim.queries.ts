@@ -21,14 +21,13 @@ export interface LiveClaim extends ClaimedTime {
 export const isFor = ({ kind, id }: Claimant) => and(eq(timeClaims.forKind, kind), eq(timeClaims.forId, id));
 export const isLive = ne(timeClaims.state, 'released');
 
-/** What the driver leaves of a moment in an expression. */
-const momentOf = (bound: 'lower' | 'upper') =>
-  sql`${sql.raw(bound)}(${timeClaims.during})`.mapWith((moment: string | Date) => new Date(moment));
+/** The driver reads a moment in an expression as it is written. */
+const asMoment = (moment: string | Date): Date => new Date(moment);
 
 export const claimedColumns = {
   resourceId: timeClaims.resourceId,
-  startsAt: momentOf('lower'),
-  endsAt: momentOf('upper'),
+  startsAt: sql`lower(${timeClaims.during})`.mapWith(asMoment),
+  endsAt: sql`upper(${timeClaims.during})`.mapWith(asMoment),
 };
 
 /** The live claims of claimants, first those that begin first. */

@@ -80,7 +80,7 @@ function localOf(moment: Date, timeZone: string): { date: string; time: string }
   };
 }
 
-const presentItem = (
+export const presentItem = (
   line: NewLine,
   money: (cents: number) => Booking['total'],
 ): z.infer<typeof BookedItem> => ({

@@ -140,7 +140,9 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
   return written;
 }
 
-type Noted = Partial<Pick<BookingRow, 'announcedAt' | 'paidAt' | 'hiddenForCustomer' | 'hiddenForSeller'>>;
+type Noted = Partial<
+  Pick<BookingRow, 'announcedAt' | 'note' | 'paidAt' | 'hiddenForCustomer' | 'hiddenForSeller'>
+>;
 
 /** Writes something about a locked booking that is no move. */
 export async function noteBooking(tx: Tx, { id }: BookingRow, noted: Noted): Promise<BookingRow> {

@@ -42,6 +42,15 @@ export function planOf({
   return payInFull;
 }
 
+/** What a customer pays with the request. */
+export const dueNowOf = (
+  { payment, depositPercent }: Pick<BookingRow, 'payment' | 'depositPercent'>,
+  totalCents: number,
+): number => {
+  if (payment === 'at-booking') return totalCents;
+  return payment === 'deposit' ? Math.round((totalCents * depositPercent) / 100) : 0;
+};
+
 type Timed = Pick<BookingRow, 'answerHours' | 'startsAt' | 'endsAt'>;
 
 /** When the timed move of a state is due; nothing waits beyond the start of what was booked. */

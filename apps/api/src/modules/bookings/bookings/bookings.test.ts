@@ -244,6 +244,38 @@ describe('moving a booking', () => {
   });
 });
 
+describe('changing a booking', () => {
+  test('is for its customer until it is answered, all of it or nothing', async () => {
+    const { as, db } = await startApi();
+    const team = await buildBusiness(db);
+    const { booking, customer } = await buildBooking(db, { team });
+    await buildBooking(db, { team, startsAt: team.at('12:00') });
+    const asCustomer = as(await signedInAgain(db, customer));
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+    const params = { booking_id: booking.id };
+    const date = dayOf(team.at('12:00'), 'Australia/Sydney');
+
+    const taken = await asCustomer.send(beautyBookings.update, {
+      params,
+      body: { date, time: '12:00', note: 'Later' },
+    });
+    const kept = await asCustomer.call(contract.getBooking, { params });
+    const moved = await asCustomer.call(beautyBookings.update, {
+      params,
+      body: { date, time: '14:00', note: 'Later' },
+    });
+    const confirmed = await asSeller.call(beautyBookings.update, { params, body: { status: 'Accepted' } });
+    const late = await asCustomer.send(beautyBookings.update, { params, body: { note: 'Much later' } });
+    const bySeller = await asSeller.send(beautyBookings.update, { params, body: { note: 'No' } });
+
+    expect(taken.envelope).toMatchObject({ status: 422, data: { code: 'slot-taken' } });
+    expect(kept).toMatchObject({ start_time: '10:00', note: null });
+    expect(moved).toMatchObject({ start_time: '14:00', end_time: '15:00', note: 'Later' });
+    expect(confirmed.status).toBe('Accepted-Paid');
+    expect([late.envelope.status, bySeller.envelope.status]).toEqual([422, 422]);
+  });
+});
+
 describe('disputing a booking', () => {
   test('stops the money, once; a verdict for the customer gives it back', async () => {
     const { as, db } = await startApi();

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { checkSide } from './booking.policy.ts';
 import { lockBooking, moveBooking } from './booking.queries.ts';
 import { isSold } from './booking.rules.ts';
@@ -7,7 +7,7 @@ import { sellBooking } from './sell-booking.ts';
 import { tellConfirmed, tellToPay } from './tell-steps.ts';
 
 /** The seller confirms a request: it stands if it is paid or is paid on the spot, else the customer is asked to pay. */
-export function confirmBooking(db: Db, seller: { id: number }, bookingId: number): Promise<BookingRow> {
+export function confirmBooking(db: Reader, seller: { id: number }, bookingId: number): Promise<BookingRow> {
   return db.transaction(async (tx) => {
     const { booking, sale } = await lockBooking(tx, bookingId);
     checkSide(booking, seller, 'seller');

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { cancelSale } from '../../sales/index.ts';
 import { checkSide } from './booking.policy.ts';
@@ -8,7 +8,7 @@ import { showBooking, tellBookings } from './tell-booking.ts';
 
 /** The seller declines a request: its time is free again, and what was paid goes back. */
 export function declineBooking(
-  db: Db,
+  db: Reader,
   seller: { id: number },
   bookingId: number,
   reason: string | undefined,

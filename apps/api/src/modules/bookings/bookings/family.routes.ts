@@ -10,6 +10,7 @@ import { createPaymentProviders, presentPayment } from '../../payments/index.ts'
 import { addReview, presentReview } from '../../reviews/index.ts';
 import { rescheduleBooking } from '../proposals/reschedule-booking.ts';
 import { startOf } from '../proposals/start-of.ts';
+import { updateBooking } from '../proposals/update-booking.ts';
 import { bookingKind, partyKind } from './booking.life.ts';
 import { checkSide, sideOf } from './booking.policy.ts';
 import { presentBookings } from './booking.present.ts';
@@ -55,6 +56,12 @@ function sharedRoutes(api: Api, family: BookingFamily) {
 
   api.answer(family.get, async ({ db, user, params }) => {
     const booking = await bookingOf(db, family, params.booking_id);
+    return presentBookingDetail(db, booking, sideOf(booking, user));
+  });
+
+  api.answer(family.update, async ({ db, user, params, body }) => {
+    const { id } = await bookingOf(db, family, params.booking_id);
+    const booking = await updateBooking(db, user, id, body);
     return presentBookingDetail(db, booking, sideOf(booking, user));
   });
 

@@ -1,5 +1,5 @@
 import { bookingTimes } from '@souk/contract/modules/bookings/statuses';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { checkSide } from './booking.policy.ts';
 import { lockBooking, moveBooking } from './booking.queries.ts';
@@ -21,7 +21,7 @@ export async function tellDone(tx: Tx, booking: BookingRow): Promise<void> {
 }
 
 /** The seller says that the work is done. */
-export function finishJob(db: Db, seller: { id: number }, bookingId: number): Promise<BookingRow> {
+export function finishJob(db: Reader, seller: { id: number }, bookingId: number): Promise<BookingRow> {
   return db.transaction(async (tx) => {
     const { booking } = await lockBooking(tx, bookingId);
     checkSide(booking, seller, 'seller');

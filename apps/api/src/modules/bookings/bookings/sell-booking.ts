@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { leastOfAny } from '../../payments/index.ts';
 import { type PlacedCheckout, placeSales } from '../../sales/index.ts';
 import { planOf } from './booking.rules.ts';
 import type { BookingRow } from './booking.tables.ts';
@@ -14,6 +15,7 @@ export function sellBooking(tx: Tx, booking: BookingRow): Promise<PlacedCheckout
     currency,
     paymentMethod: null,
     note: null,
+    leastCents: leastOfAny(currency),
     sales: [
       {
         id,

@@ -1,11 +1,11 @@
-import type { Db } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { checkSide } from './booking.policy.ts';
 import { lockBooking, moveBooking } from './booking.queries.ts';
 import type { BookingRow } from './booking.tables.ts';
 import { showBooking } from './tell-booking.ts';
 
 /** The customer is there and the work begins. */
-export function startBooking(db: Db, seller: { id: number }, bookingId: number): Promise<BookingRow> {
+export function startBooking(db: Reader, seller: { id: number }, bookingId: number): Promise<BookingRow> {
   return db.transaction(async (tx) => {
     const { booking } = await lockBooking(tx, bookingId);
     checkSide(booking, seller, 'seller');

@@ -1,6 +1,6 @@
 import { bookingTimes } from '@souk/contract/modules/bookings/statuses';
 import { clock, fromNow, hoursMs } from '../../../platform/clock.ts';
-import type { Db, Tx } from '../../../platform/db/database.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { atMoment } from '../../../platform/texts/fillings.ts';
 import { say } from '../../../platform/texts/say.ts';
@@ -69,7 +69,7 @@ function checkMovable({ state, startsAt }: BookingRow, side: Side): void {
  * until the other side agrees; the proposed time is held meanwhile.
  */
 export function rescheduleBooking(
-  db: Db,
+  db: Reader,
   user: { id: number },
   bookingId: number,
   wanted: NewTime,

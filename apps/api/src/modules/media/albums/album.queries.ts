@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { say } from '../../../platform/texts/say.ts';
 import type { AlbumImageRow, AlbumTable } from './album.tables.ts';
@@ -46,7 +46,7 @@ export function coversIn({ table }: Album) {
     reader
       .selectDistinctOn([table.subjectId], { subjectId: table.subjectId, path: table.path })
       .from(table)
-      .where(sql`${table.subjectId} = any(${sql.placeholder('subjectIds')}::bigint[])`)
+      .where(sql`${table.subjectId} = any(${idsNamed('subjectIds')})`)
       .orderBy(asc(table.subjectId), asc(table.position), asc(table.id)),
   );
   return async (reader: Reader, subjectIds: readonly number[]): Promise<Map<number, string>> => {

@@ -6,6 +6,16 @@ import type { PaymentProvider, PaymentProviders } from './provider.ts';
 
 type Currency = Money['currency'];
 
+/** The smallest charges of the providers: Stripe's minimum amounts, and PayPal's least unit. */
+export const leastCents = { card: { AUD: 50 }, paypal: { AUD: 1 } } as const satisfies Record<
+  PaymentProvider['method'],
+  Record<Currency, number>
+>;
+
+/** What every method charges, whichever are in use; for prices that are agreed before anybody chooses how to pay. */
+export const leastOfAny = (currency: Currency): number =>
+  Math.max(leastCents.card[currency], leastCents.paypal[currency]);
+
 /** The least that every method in use charges, so that whoever pays may choose among them. */
 export const leastCharge = (
   { card, paypal }: Pick<PaymentProviders, 'card' | 'paypal'>,
@@ -19,8 +29,9 @@ export function offWithin(cents: number, offCents: number, leastCents: number): 
 }
 
 /** Refuses an amount that the provider does not charge; nothing at all is no charge. */
-export function checkLeast({ method, leastCents }: PaymentProvider, { cents, currency }: Money): void {
-  const least = leastCents[currency];
+export function checkLeast(provider: PaymentProvider, { cents, currency }: Money): void {
+  const { method } = provider;
+  const least = provider.leastCents[currency];
   if (cents === 0 || cents >= least) return;
   const amount = inMoney({ cents: least, currency });
   const text =

@@ -1,10 +1,9 @@
 import { maxQuantity, quantityText } from '@souk/contract/modules/retail/carts';
-import { clock } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { tellCounters } from '../../notifications/index.ts';
-import { checkRoom, lockCart } from './cart.queries.ts';
-import { type CartContents, contentsOf } from './cart-contents.queries.ts';
+import { checkRoom } from './cart.queries.ts';
+import { type CartContents, lockContents } from './cart-contents.queries.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { putLine } from './cart-postage.queries.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
@@ -25,31 +24,16 @@ export interface FilledCart {
 
 async function putVariant(
   tx: Tx,
-  { lines, seen, ...rest }: CartContents,
+  contents: CartContents,
   variant: CartVariant,
   quantity: number,
 ): Promise<CartContents> {
-  const { variantId, sellerId } = variant;
-  const known = lines.find((line) => line.variantId === variantId);
+  const known = contents.lines.find(({ variantId }) => variantId === variant.variantId);
   const total = quantity + (known && !known.isSaved ? known.quantity : 0);
   if (total > maxQuantity) throw fieldProblem('quantity', quantityText);
   checkFree(variant, total);
-  if (!known) checkRoom(lines);
-
-  const fresh = {
-    cartId: rest.cart.id,
-    variantId,
-    quantity: total,
-    seenCents: known?.seenCents ?? variant.price.cents,
-  };
-  const { id, terms } = await putLine(tx, variant, fresh);
-  const line = { ...fresh, id, isSaved: false, addedAt: known?.addedAt ?? clock.now() };
-  const others = lines.filter((one) => one !== known);
-  return {
-    ...rest,
-    lines: [...others, line].sort((one, other) => one.id - other.id),
-    seen: new Map(seen).set(sellerId, terms),
-  };
+  if (!known) checkRoom(contents.lines);
+  return putLine(tx, contents, variant, total);
 }
 
 /**
@@ -62,7 +46,7 @@ export function addToCart(
 ): Promise<FilledCart> {
   return db.transaction(async (tx) => {
     const variantId = await findVariant(tx, choice);
-    const before = await contentsOf(tx, await lockCart(tx, owner), [variantId]);
+    const before = await lockContents(tx, owner, [variantId]);
     const variant = before.variants.get(variantId);
     if (!variant?.isOnSale) throw new Problem('cart-item-not-found');
     if ('userId' in owner && variant.sellerId === owner.userId) throw new Problem('own-product');

@@ -1,15 +1,15 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clock } from '../../../platform/clock.ts';
-import type { Reader } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
 import { deals } from '../deals/deal.tables.ts';
 import { products } from '../products/product.tables.ts';
 import { isRunning, ownImages, sellableColumns, toSellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';
 import {
-  type CartLineRow,
+  type CartLine,
   type CartRow,
   cartLines,
   cartPostages,
@@ -23,7 +23,7 @@ import { asCarted, type CartVariant } from './cart-variant.queries.ts';
 export interface CartContents {
   cart: CartRow;
   /** In the order in which they came. */
-  lines: CartLineRow[];
+  lines: CartLine[];
   /** Seller → how they posted when the buyer last saw it. */
   seen: Map<number, PostageTerms>;
   /** What the lines are of, as it is sold now to the cart's owner, and what else was asked for. */
@@ -32,7 +32,7 @@ export interface CartContents {
 
 /** Variants that lie in the cart, and those that were named. */
 const among = sql`(select line.variant_id from ${cartLines} line where line.cart_id = ${carts.id}
-  union select unnest(${sql.placeholder('variantIds')}::bigint[])) among`;
+  union select unnest(${idsNamed('variantIds')})) among`;
 
 /** Carts, lines and what they are of by one wide query, which takes long to compose. */
 const contentsBy = (column: PgColumn) =>
@@ -60,7 +60,6 @@ const contentsBy = (column: PgColumn) =>
       .orderBy(asc(cartLines.id)),
   );
 
-const contentsById = contentsBy(carts.id);
 const contentsByUser = contentsBy(carts.userId);
 const contentsByToken = contentsBy(carts.tokenDigest);
 
@@ -70,10 +69,10 @@ interface Asked {
   variantIds: readonly number[];
 }
 
-type ContentsQuery = typeof contentsById;
+const keyOf = (owner: CartOwner) => ('userId' in owner ? owner.userId : owner.tokenDigest);
 
 async function contentsWhere(
-  query: ReturnType<ContentsQuery>,
+  query: ReturnType<typeof contentsByUser>,
   { key, buyerId, variantIds }: Asked,
 ): Promise<CartContents | undefined> {
   const now = clock.now();
@@ -91,21 +90,51 @@ async function contentsWhere(
   return contents;
 }
 
-/** The owner's cart and what lies in it, by one statement. */
-export function findContents(reader: Reader, owner: CartOwner): Promise<CartContents | undefined> {
-  const key = 'userId' in owner ? owner.userId : owner.tokenDigest;
+/** The owner's cart and what lies in it, by one statement; these variants are answered besides. */
+export function findContents(
+  reader: Reader,
+  owner: CartOwner,
+  variantIds: readonly number[] = [],
+): Promise<CartContents | undefined> {
+  const key = keyOf(owner);
   const query = 'userId' in owner ? contentsByUser : contentsByToken;
-  return contentsWhere(query(reader), { key, buyerId: buyerIn(owner), variantIds: [] });
+  return contentsWhere(query(reader), { key, buyerId: buyerIn(owner), variantIds });
 }
 
-/** What lies in a cart that is locked; these variants are answered besides, though they do not lie in it. */
-export async function contentsOf(
+/** The same of a cart that stands there. */
+export async function getContents(
   reader: Reader,
-  { id, userId }: CartRow,
+  owner: CartOwner,
   variantIds: readonly number[] = [],
 ): Promise<CartContents> {
-  const asked = { key: id, buyerId: userId ?? undefined, variantIds };
-  const contents = await contentsWhere(contentsById(reader), asked);
+  const contents = await findContents(reader, owner, variantIds);
   if (!contents) throw new Error('a cart that is locked was not found');
+  return contents;
+}
+
+const key = sql.placeholder('key');
+const now = sql.placeholder('now');
+
+/** Locks a cart, creating it if needed, and records its use. */
+const lockBy = (column: 'userId' | 'tokenDigest') =>
+  keepQuery((reader) =>
+    reader
+      .insert(carts)
+      .values({ [column]: key, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: carts[column], set: { updatedAt: sql`${now}` } }),
+  );
+
+const lockByUser = lockBy('userId');
+const lockByToken = lockBy('tokenDigest');
+
+/** Locks the owner's cart, creating it if needed, and then reads what lies in it; both are asked in one go. */
+export async function lockContents(
+  tx: Tx,
+  owner: CartOwner,
+  variantIds: readonly number[],
+): Promise<CartContents> {
+  const lock = 'userId' in owner ? lockByUser : lockByToken;
+  const locked = lock(tx).execute({ key: keyOf(owner), now: clock.now() });
+  const [, contents] = await Promise.all([locked, getContents(tx, owner, variantIds)]);
   return contents;
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
+import { sendAlong } from '../../../platform/db/before-commit.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sellerTerms } from '../../sellers/index.ts';
-import { variants } from '../variants/variant.tables.ts';
-import { type CartLineRow, cartLines, cartPostages, type PostageTerms } from './cart.tables.ts';
+import { cartLines, cartPostages, type PostageTerms } from './cart.tables.ts';
+import type { CartContents } from './cart-contents.queries.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
 
 type Posted = Pick<CartVariant, 'sellerId' | 'productId' | 'variantId' | 'postageCents'>;
@@ -26,63 +28,64 @@ async function termsOf(tx: Tx, wanted: readonly Posted[]): Promise<Map<number, P
   );
 }
 
+const nothingSeen: PostageTerms = { place: null, postage: null, own: {} };
+
 const rowsOf = (cartId: number, terms: ReadonlyMap<number, PostageTerms>) =>
   [...terms].map(([sellerId, its]) => ({ cartId, sellerId, terms: its }));
 
 const target = [cartPostages.cartId, cartPostages.sellerId];
 
-/** Whether the cart holds something else of the seller's. */
-const hasOthers = (wanted: readonly Posted[]) => sql`exists (select from ${cartLines} line
-  join ${variants} variant on variant.id = line.variant_id
-  where line.cart_id = ${cartPostages.cartId} and not line.is_saved and variant.seller_id = ${cartPostages.sellerId}
-    and line.variant_id <> all(${sql.param(`{${wanted.map(({ variantId }) => variantId).join(',')}}`)}::bigint[]))`;
-
-function keeping(
+/**
+ * The postage that the buyer has seen once this is added. What was seen before still holds while the cart holds something
+ * else of the seller's; only the new item is added to it.
+ */
+async function seenWith(
   tx: Tx,
-  cartId: number,
-  wanted: readonly Posted[],
-  terms: ReadonlyMap<number, PostageTerms>,
-) {
-  const own = sql`(excluded.terms -> 'own') || (${cartPostages.terms} -> 'own')`;
-  const before = sql`jsonb_set(${cartPostages.terms}, '{own}', ${own})`;
-  return tx
-    .insert(cartPostages)
-    .values(rowsOf(cartId, terms))
-    .onConflictDoUpdate({
-      target,
-      set: { terms: sql`case when ${hasOthers(wanted)} then ${before} else excluded.terms end` },
-    })
-    .returning({ terms: cartPostages.terms });
+  { lines, seen, variants }: CartContents,
+  added: Posted,
+): Promise<PostageTerms> {
+  const { sellerId, variantId } = added;
+  const today = (await termsOf(tx, [added])).get(sellerId) ?? nothingSeen;
+  const before = seen.get(sellerId);
+  const hasOthers = lines.some(
+    (line) =>
+      !line.isSaved && line.variantId !== variantId && variants.get(line.variantId)?.sellerId === sellerId,
+  );
+  return before && hasOthers ? { ...before, own: { ...today.own, ...before.own } } : today;
 }
 
 /**
- * Records the postage that the buyer has seen when items are added. What was seen before still holds while the cart
- * holds something else of the seller's; only the new items are added to it.
+ * Puts so many of a variant into a locked cart, and returns what then lies in it. Line and postage are one statement, which
+ * is not waited for.
  */
-export async function keepTerms(tx: Tx, cartId: number, wanted: readonly Posted[]): Promise<void> {
-  if (wanted.length > 0) await keeping(tx, cartId, wanted, await termsOf(tx, wanted));
-}
-
-type FreshLine = Pick<CartLineRow, 'cartId' | 'variantId' | 'quantity' | 'seenCents'>;
-
-/** Writes a line of a locked cart and its seller's postage in one statement. */
-export async function putLine(tx: Tx, variant: Posted, fresh: FreshLine) {
-  const terms = await termsOf(tx, [variant]);
-  const { quantity } = fresh;
-  const line = tx
-    .insert(cartLines)
-    .values(fresh)
-    .onConflictDoUpdate({
-      target: [cartLines.cartId, cartLines.variantId],
-      set: { quantity, isSaved: false },
-    })
-    .returning({ id: cartLines.id });
-  const { rows } = await tx.execute<{ id: number; terms: PostageTerms }>(sql`with line as (${line.getSQL()}),
-    kept as (${keeping(tx, fresh.cartId, [variant], terms).getSQL()})
-    select line.id, kept.terms from line, kept`);
-  const [put] = rows;
-  if (!put) throw new Error('the line was not written');
-  return { id: Number(put.id), terms: put.terms };
+export async function putLine(
+  tx: Tx,
+  contents: CartContents,
+  variant: Posted & Pick<CartVariant, 'price'>,
+  quantity: number,
+): Promise<CartContents> {
+  const { cart, lines, seen } = contents;
+  const { variantId, sellerId } = variant;
+  const known = lines.find((line) => line.variantId === variantId);
+  const { seenCents, addedAt } = known ?? { seenCents: variant.price.cents, addedAt: clock.now() };
+  const line = { cartId: cart.id, variantId, quantity, seenCents, addedAt, isSaved: false };
+  const terms = await seenWith(tx, contents, variant);
+  await sendAlong(
+    tx,
+    sql`with line as (
+        insert into ${cartLines} (cart_id, variant_id, quantity, seen_cents, added_at)
+        values (${cart.id}, ${variantId}, ${quantity}, ${seenCents}, ${addedAt.toISOString()})
+        on conflict (cart_id, variant_id) do update set quantity = excluded.quantity, is_saved = false
+      )
+      insert into ${cartPostages} (cart_id, seller_id, terms)
+      values (${cart.id}, ${sellerId}, ${JSON.stringify(terms)})
+      on conflict (cart_id, seller_id) do update set terms = excluded.terms`,
+  );
+  return {
+    ...contents,
+    lines: known ? lines.map((one) => (one === known ? line : one)) : [...lines, line],
+    seen: new Map(seen).set(sellerId, terms),
+  };
 }
 
 /** Records that the buyer has seen the current postage of everything. */

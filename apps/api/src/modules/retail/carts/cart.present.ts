@@ -166,14 +166,14 @@ export async function presentCart(
   return { ...(await presentPriced(reader, owner, priced, counters)), merged };
 }
 
-/** The same for a cart that a verb has just changed, without reading again what the verb has read. */
+/** The same for a cart that a verb changes, without reading again what the verb has read. */
 export async function presentFilled(
   reader: Reader,
   owner: CartOwner,
-  { contents, counters }: FilledCart,
+  filling: Promise<FilledCart>,
   merged: CartMerge[],
 ): Promise<Cart> {
-  const to = await homeOf(reader, buyerIn(owner));
+  const [{ contents, counters }, to] = await Promise.all([filling, homeOf(reader, buyerIn(owner))]);
   const priced = await priceCart(reader, contents, { deliveries: {}, to });
   return { ...(await presentPriced(reader, owner, priced, counters)), merged };
 }

@@ -1,5 +1,5 @@
 import { maxCartLines } from '@souk/contract/modules/retail/carts';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -13,20 +13,6 @@ const isOf = (owner: CartOwner): SQL =>
 /** Locks the cart until the transaction ends, if there is one. */
 export async function findLockedCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
   const [cart] = await tx.select().from(carts).where(isOf(owner)).for('update');
-  return cart;
-}
-
-/** Locks the owner's cart, creating it if needed, and records its use. */
-export async function lockCart(tx: Tx, owner: CartOwner): Promise<CartRow> {
-  const [cart] = await tx
-    .insert(carts)
-    .values(owner)
-    .onConflictDoUpdate({
-      target: 'userId' in owner ? carts.userId : carts.tokenDigest,
-      set: { updatedAt: clock.now() },
-    })
-    .returning();
-  if (!cart) throw new Error('the cart was not written');
   return cart;
 }
 
@@ -56,7 +42,7 @@ export async function lockLine(tx: Tx, owner: CartOwner, variantId: number): Pro
 }
 
 /** Refuses a line beyond the limit of a cart; items saved for later count. */
-export function checkRoom(lines: readonly CartLineRow[]): void {
+export function checkRoom(lines: readonly unknown[]): void {
   if (lines.length >= maxCartLines) throw new Problem('cart-full');
 }
 
@@ -68,13 +54,17 @@ export async function touchCart(tx: Tx, cart: Pick<CartRow, 'id' | 'userId'>): P
 
 type LineChange = Partial<Pick<CartLineRow, 'quantity' | 'seenCents' | 'isSaved'>>;
 
-export async function updateLine(tx: Tx, lineId: number, changes: LineChange): Promise<void> {
-  await tx.update(cartLines).set(changes).where(eq(cartLines.id, lineId));
+type LineKey = Pick<CartLineRow, 'cartId' | 'variantId'>;
+
+const isLine = ({ cartId, variantId }: LineKey) =>
+  and(eq(cartLines.cartId, cartId), eq(cartLines.variantId, variantId));
+
+export async function updateLine(tx: Tx, line: LineKey, changes: LineChange): Promise<void> {
+  await tx.update(cartLines).set(changes).where(isLine(line));
 }
 
-export async function removeLines(tx: Tx, lineIds: readonly number[]): Promise<void> {
-  if (lineIds.length === 0) return;
-  await tx.delete(cartLines).where(inArray(cartLines.id, [...lineIds]));
+export async function removeLine(tx: Tx, line: LineKey): Promise<void> {
+  await tx.delete(cartLines).where(isLine(line));
 }
 
 /** Lines to be bought, as the badge counts them. */

@@ -66,8 +66,8 @@ export function cartRoutes(api: Api) {
     const { item_id: itemId, variant_id: variantId, options, quantity } = visit.body;
     const { owner: known, merged } = await ownerOf(visit);
     const owner = known ?? openGuestCart(visit);
-    const filled = await addToCart(visit.db, owner, { itemId, variantId, options, quantity });
-    return presentFilled(visit.db, owner, filled, merged);
+    const filling = addToCart(visit.db, owner, { itemId, variantId, options, quantity });
+    return presentFilled(visit.db, owner, filling, merged);
   });
 
   api.answer(contract.deleteCartItem, (visit) =>

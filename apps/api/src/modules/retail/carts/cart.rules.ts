@@ -1,12 +1,13 @@
 import type { PostageZone } from '@souk/contract/modules/sellers/postage';
+import { gstWithin } from '../../payments/index.ts';
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
-import type { CartLineRow, PostageTerms } from './cart.tables.ts';
+import type { CartLine, PostageTerms } from './cart.tables.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
 
 /** A line with its item; without one the item is gone for good. */
 export interface CartedLine {
-  line: Pick<CartLineRow, 'id' | 'variantId' | 'quantity' | 'seenCents' | 'isSaved'>;
+  line: Omit<CartLine, 'addedAt'>;
   variant: CartVariant;
 }
 
@@ -26,10 +27,6 @@ export function notesOf({ line, variant }: CartedLine): Note[] {
 }
 
 export const isAvailable = ({ variant }: CartedLine): boolean => variant.isOnSale && variant.free > 0;
-
-/** The tax included in a price, rounded half up to the cent. */
-export const gstWithin = (cents: number, gstPercent: number): number =>
-  Math.round((cents * gstPercent) / (100 + gstPercent));
 
 /** Splits an amount in proportion to size, exact to the cent: the largest remainders get the rest. */
 export function splitOver(cents: number, sizes: readonly number[]): number[] {

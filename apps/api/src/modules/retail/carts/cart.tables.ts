@@ -24,6 +24,8 @@ export const cartLines = retail.table('cart_lines', {
   addedAt: createdAt(),
 });
 export type CartLineRow = typeof cartLines.$inferSelect;
+/** A line as it lies in its cart, written already or not. */
+export type CartLine = Omit<CartLineRow, 'id'>;
 
 /** A seller's postage, and the products that override it: product → cents. */
 export interface PostageTerms {

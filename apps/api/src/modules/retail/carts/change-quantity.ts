@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { checkFree } from './add-to-cart.ts';
-import { lockLine, removeLines, touchCart, updateLine } from './cart.queries.ts';
+import { lockLine, removeLine, touchCart, updateLine } from './cart.queries.ts';
 import { buyerIn, type CartOwner } from './cart-owner.ts';
 import { cartVariantsOf } from './cart-variant.queries.ts';
 
@@ -14,12 +14,12 @@ export interface Quantity {
 export function changeQuantity(db: Db, owner: CartOwner, { variantId, quantity }: Quantity): Promise<void> {
   return db.transaction(async (tx) => {
     const { cart, line } = await lockLine(tx, owner, variantId);
-    if (quantity === 0) await removeLines(tx, [line.id]);
+    if (quantity === 0) await removeLine(tx, line);
     else {
       const variant = (await cartVariantsOf(tx, [variantId], buyerIn(owner))).get(variantId);
       if (!variant) throw new Problem('cart-item-not-found');
       checkFree(variant, quantity);
-      await updateLine(tx, line.id, { quantity });
+      await updateLine(tx, line, { quantity });
     }
     await touchCart(tx, cart);
   });

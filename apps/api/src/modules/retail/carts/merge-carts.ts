@@ -2,21 +2,21 @@ import { type CartMerge, maxCartLines, maxQuantity } from '@souk/contract/module
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { tellCounters } from '../../notifications/index.ts';
-import { findLockedCart, lockCart, updateLine } from './cart.queries.ts';
+import { findLockedCart, updateLine } from './cart.queries.ts';
 import {
-  type CartLineRow,
+  type CartLine,
   type CartRow,
   cartLines,
   cartPostages,
   carts,
   type PostageTerms,
 } from './cart.tables.ts';
-import { contentsOf } from './cart-contents.queries.ts';
+import { getContents, lockContents } from './cart-contents.queries.ts';
 import type { CartVariant } from './cart-variant.queries.ts';
 
 interface Joining {
   cart: CartRow;
-  mine: Map<number, CartLineRow>;
+  mine: Map<number, CartLine>;
   userId: number;
 }
 
@@ -28,7 +28,7 @@ const told = (variant: CartVariant, quantity: number, capped: CartMerge['capped'
 });
 
 /** The quantity of a line once both carts are merged, and what kept it below their sum. */
-function joined(variant: CartVariant, known: CartLineRow | undefined, added: CartLineRow) {
+function joined(variant: CartVariant, known: CartLine | undefined, added: CartLine) {
   const before = known && !known.isSaved ? known.quantity : 0;
   const sum = before + added.quantity;
   // Never reduces what the account's cart held before; its own note reports missing stock.
@@ -40,7 +40,7 @@ function joined(variant: CartVariant, known: CartLineRow | undefined, added: Car
 async function joinLine(
   tx: Tx,
   { cart, mine, userId }: Joining,
-  added: CartLineRow,
+  added: CartLine,
   variant: CartVariant,
 ): Promise<CartMerge> {
   if (!variant.isOnSale) return told(variant, 0, 'gone');
@@ -57,7 +57,7 @@ async function joinLine(
   }
   const { quantity, capped } = joined(variant, known, added);
   if (known) {
-    await updateLine(tx, known.id, { quantity, isSaved: false });
+    await updateLine(tx, known, { quantity, isSaved: false });
     return told(variant, quantity, capped);
   }
   if (mine.size >= maxCartLines) return told(variant, 0, 'full');
@@ -77,13 +77,12 @@ export function mergeCarts(db: Db, userId: number, tokenDigest: string): Promise
   return db.transaction(async (tx) => {
     const guest = await findLockedCart(tx, { tokenDigest });
     if (!guest) return [];
-    const { lines: added, seen } = await contentsOf(tx, guest);
+    const { lines: added, seen } = await getContents(tx, { tokenDigest });
     await tx.delete(carts).where(eq(carts.id, guest.id));
     if (added.length === 0) return [];
 
-    const cart = await lockCart(tx, { userId });
     const addedIds = added.map(({ variantId }) => variantId);
-    const { lines, variants } = await contentsOf(tx, cart, addedIds);
+    const { cart, lines, variants } = await lockContents(tx, { userId }, addedIds);
     const mine = new Map(lines.map((line) => [line.variantId, line]));
     const merged: CartMerge[] = [];
     for (const line of added) {

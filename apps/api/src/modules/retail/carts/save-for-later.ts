@@ -6,7 +6,7 @@ import type { CartOwner } from './cart-owner.ts';
 export function saveForLater(db: Db, owner: CartOwner, variantId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const { cart, line } = await lockLine(tx, owner, variantId);
-    await updateLine(tx, line.id, { isSaved: true });
+    await updateLine(tx, line, { isSaved: true });
     await touchCart(tx, cart);
   });
 }

@@ -22,7 +22,7 @@ import { getSettings } from '../../settings/index.ts';
 import { presentCart } from '../carts/cart.present.ts';
 import { findLockedCart } from '../carts/cart.queries.ts';
 import { deliveryNamed, notesOf, type PricedGroup } from '../carts/cart.rules.ts';
-import { contentsOf } from '../carts/cart-contents.queries.ts';
+import { getContents } from '../carts/cart-contents.queries.ts';
 import { placeOfAddress } from '../lists/place-of.ts';
 import { orderTrade } from '../order-trade.ts';
 import { insertOrder } from '../orders/order.queries.ts';
@@ -145,8 +145,10 @@ export function placeOrders(
     await supersedeCheckouts(tx, buyer.id);
     const address = await findOrderAddress(tx, buyer.id, form.address_id);
     const to = address && placeOfAddress(address);
-    const wishes = { ...form, to, leastCents: leastCharge(providers, currency) };
-    const priced = await priceCheckout(tx, cart && (await contentsOf(tx, cart)), buyer.id, wishes);
+    const leastCents = leastCharge(providers, currency);
+    const wishes = { ...form, to, leastCents };
+    const contents = cart && (await getContents(tx, { userId: buyer.id }));
+    const priced = await priceCheckout(tx, contents, buyer.id, wishes);
     if (priced.wanted.length === 0) throw new Problem('invalid-access');
     if (!address) throw fieldProblem('address_id', chooseAddressText);
     await checkSeen(tx, buyer.id, priced);
@@ -161,6 +163,7 @@ export function placeOrders(
       trade: orderTrade,
       buyerId: buyer.id,
       currency,
+      leastCents,
       paymentMethod: form.payment_method ?? null,
       note,
       sales: priced.groups.map((group) => saleOf(purchase, group)),

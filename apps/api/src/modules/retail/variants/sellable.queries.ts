@@ -2,7 +2,7 @@ import type { Money } from '@souk/contract/shared/values';
 import { aliasedTable, and, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
 import { lines } from '../../sales/index.ts';
 import { type DealRow, deals } from '../deals/deal.tables.ts';
@@ -82,7 +82,7 @@ const sellableRows = keepQuery((reader) =>
     .innerJoin(stocks, eq(stocks.id, variants.stockId))
     .leftJoin(deals, isRunning)
     .leftJoin(ownImages, eq(ownImages.id, variants.imageId))
-    .where(sql`${variants.id} = any(${sql.placeholder('variantIds')})`),
+    .where(sql`${variants.id} = any(${idsNamed('variantIds')})`),
 );
 
 interface SellableRow {

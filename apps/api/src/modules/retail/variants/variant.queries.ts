@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { stocks } from '../../availability/index.ts';
 import { type DealRow, deals } from '../deals/deal.tables.ts';
@@ -25,7 +25,7 @@ export interface Offer {
 
 const nothing: Offer = { variants: [], deal: undefined };
 
-const productIdsWanted = sql.placeholder('productIds');
+const productIdsWanted = idsNamed('productIds');
 
 const now = sql.placeholder('now');
 

@@ -5,7 +5,7 @@ import { agreeCommission, openPayment, type PaymentRow } from '../../payments/in
 import { getSettings } from '../../settings/index.ts';
 import { type CancellationPolicy, checkPolicy } from '../cancellations/cancellation.rules.ts';
 import { writeInstalments } from '../instalments/write-instalments.ts';
-import type { LineRow, NewLine } from '../lines/line.tables.ts';
+import type { NewLine } from '../lines/line.tables.ts';
 import { checkPlan, isPaidInOne, type PaymentPlan } from '../plans/plan.rules.ts';
 import { insertSale, lockSalesOf, type SaleWithLines, setCommission } from '../sales/sale.queries.ts';
 import type { Extra, SaleRow } from '../sales/sale.tables.ts';
@@ -37,6 +37,8 @@ export interface NewSale {
 export interface NewCheckout extends Pick<CheckoutRow, 'buyerId' | 'currency' | 'paymentMethod' | 'note'> {
   trade: Trade;
   sales: readonly NewSale[];
+  /** The least that can be charged: smaller instalments are paid with their neighbours. */
+  leastCents: number;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
@@ -50,16 +52,21 @@ function totalsOf({ lines: wanted, extras }: Pick<NewSale, 'lines' | 'extras'>) 
 }
 
 /** A sale paid by instalments stores its commission, which is agreed once for all of them. */
-async function planSale(tx: Tx, sale: SaleRow, written: readonly LineRow[]): Promise<SaleRow> {
-  const rows = await writeInstalments(tx, sale);
+async function planSale(tx: Tx, { sale, lines }: SaleWithLines, leastCents: number): Promise<SaleRow> {
+  const rows = await writeInstalments(tx, sale, leastCents);
   if (rows.length === 0) return sale;
   const settings = await getSettings(tx);
-  const commission = await agreeCommission(tx, sale.sellerId, itemsOf(sale, written), settings);
+  const commission = await agreeCommission(tx, sale.sellerId, itemsOf(sale, lines), settings);
   await setCommission(tx, sale.id, commission);
   return { ...sale, commission };
 }
 
-async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise<SaleWithLines> {
+async function writeSale(
+  tx: Tx,
+  checkout: CheckoutRow,
+  fresh: NewSale,
+  leastCents: number,
+): Promise<SaleWithLines> {
   const { id, sellerId, title, extras, gstCents } = fresh;
   const { plan, cancellation, startsAt } = fresh;
   if (cancellation) checkPolicy(cancellation);
@@ -82,10 +89,10 @@ async function writeSale(tx: Tx, checkout: CheckoutRow, fresh: NewSale): Promise
     cancellation: cancellation ?? null,
     startsAt: startsAt ?? null,
   };
-  const { sale, lines } = await insertSale(tx, row, fresh.lines);
-  const planned = await planSale(tx, sale, lines);
+  const written = await insertSale(tx, row, fresh.lines);
+  const planned = await planSale(tx, written, leastCents);
   await fresh.write(planned, checkout);
-  return { sale: planned, lines };
+  return { ...written, sale: planned };
 }
 
 /** A checkout with the rows just written, so that nobody reads them again. */
@@ -99,7 +106,10 @@ export interface PlacedCheckout extends CheckoutRow {
  * Writes everything bought as one checkout, holds what it claims and opens the payment for what is due at once. If
  * nothing is due, the sales start.
  */
-export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout): Promise<PlacedCheckout> {
+export async function placeSales(
+  tx: Tx,
+  { trade, sales, leastCents, ...fresh }: NewCheckout,
+): Promise<PlacedCheckout> {
   const checkout = await insertCheckout(tx, {
     ...fresh,
     kind: trade.kind,
@@ -107,7 +117,7 @@ export async function placeSales(tx: Tx, { trade, sales, ...fresh }: NewCheckout
     expiresAt: fromNow(minutesMs(holdMinutes)),
   });
   const written: SaleWithLines[] = [];
-  for (const sale of sales) written.push(await writeSale(tx, checkout, sale));
+  for (const sale of sales) written.push(await writeSale(tx, checkout, sale, leastCents));
   const lines = written.flatMap((one) => one.lines);
   const saleIds = written.map(({ sale }) => sale.id);
   await trade.claims.hold(tx, { checkout, lines });

@@ -50,6 +50,22 @@ async function setUpPlan(plan: PaymentPlan) {
 }
 
 describe('a deposit and the rest', () => {
+  test('are paid in one where the rest alone is less than can be charged', async () => {
+    const { db, settle } = await startApi();
+    const plan = depositAndRest(80, { on: 'sale', afterHours: 48 });
+    const { sale } = await buildSale(db, { plan, cents: [200] });
+
+    await payDeposit(db, sale);
+    await settle();
+
+    const rows = await listInstalments(db, sale.id);
+    expect(rows).toMatchObject([
+      { cents: 200, state: 'paid' },
+      { cents: 0, state: 'paid' },
+    ]);
+    expect(await saleFaults(db)).toEqual({});
+  });
+
   test('places the sale with the deposit; the rest is paid on its own, and all of it reaches the seller', async () => {
     const { db, sale, states, parts, settle, locked, prove } = await setUpPlan(restBefore);
     expect(toldOf(sale)).toEqual(['placed']);

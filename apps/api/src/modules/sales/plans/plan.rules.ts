@@ -29,12 +29,12 @@ export interface PaymentPlan {
 
 const dayHours = 24;
 const usualGraceHours = 3 * dayHours;
-const withCheckout: Due = { on: 'checkout' };
+const dueWithCheckout: Due = { on: 'checkout' };
 const whole = (label: string, due: Due): PlannedInstalment[] => [{ label, percent: 100, due }];
 
 export const payInFull: PaymentPlan = {
   capture: 'at-once',
-  instalments: whole('Price', withCheckout),
+  instalments: whole('Price', dueWithCheckout),
   graceHours: 0,
 };
 
@@ -44,7 +44,7 @@ export const authoriseThenCapture: PaymentPlan = { ...payInFull, capture: 'later
 export const depositAndRest = (percent: number, rest: Exclude<Due, { on: 'checkout' }>): PaymentPlan => ({
   capture: 'at-once',
   instalments: [
-    { label: 'Deposit', percent, due: withCheckout },
+    { label: 'Deposit', percent, due: dueWithCheckout },
     { label: 'Rest', percent: 100 - percent, due: rest },
   ],
   graceHours: usualGraceHours,
@@ -63,7 +63,7 @@ export const milestones = (steps: readonly Milestone[]): PaymentPlan => ({
   capture: 'at-once',
   instalments: steps.map((step, index) => ({
     ...step,
-    due: index === 0 ? withCheckout : { on: 'milestone' },
+    due: index === 0 ? dueWithCheckout : { on: 'milestone' },
   })),
   graceHours: usualGraceHours,
 });
@@ -71,7 +71,7 @@ export const milestones = (steps: readonly Milestone[]): PaymentPlan => ({
 /** All of it is paid with the checkout and released to the seller step by step. */
 export const releaseInSteps = (steps: readonly Milestone[]): PaymentPlan => ({
   capture: 'at-once',
-  instalments: steps.map((step) => ({ ...step, due: withCheckout })),
+  instalments: steps.map((step) => ({ ...step, due: dueWithCheckout })),
   graceHours: 0,
 });
 
@@ -122,20 +122,51 @@ function dueAtOf(due: Due, { soldAt, startsAt }: { soldAt: Date; startsAt: Date 
   return new Date(startsAt.getTime() - hours(due.beforeHours));
 }
 
+const sumOf = (payments: readonly Pick<PlannedPayment, 'cents'>[]): number =>
+  payments.reduce((sum, { cents }) => sum + cents, 0);
+
+function moveCents(from: PlannedPayment, to: PlannedPayment): void {
+  to.cents += from.cents;
+  from.cents = 0;
+}
+
+/** Moves what is too small to be charged to the instalment before it, and from the first one to the next. */
+export function withoutSmall(planned: readonly PlannedPayment[], leastCents: number): PlannedPayment[] {
+  const payments = planned.map((one) => ({ ...one }));
+  for (const [index, one] of [...payments.entries()].reverse()) {
+    const before = payments[index - 1];
+    if (before && !one.isAtOnce && one.cents < leastCents) moveCents(one, before);
+  }
+  // What is due with the checkout is one charge.
+  const withCheckout = payments.filter(({ isAtOnce }) => isAtOnce);
+  const first = payments.slice(0, 1).filter(({ isAtOnce }) => !isAtOnce);
+  for (const charge of [withCheckout, first]) {
+    const next = payments.find((one) => one.cents > 0 && !charge.includes(one));
+    if (next && sumOf(charge) < leastCents) for (const one of charge) moveCents(one, next);
+  }
+  return payments;
+}
+
+interface Sold {
+  totalCents: number;
+  soldAt: Date;
+  startsAt: Date | null;
+  /** The least that can be charged. */
+  leastCents: number;
+}
+
 /** What is due when; anything due before the sale, and anything of 0, is paid with the checkout. */
-export function plannedPayments(
-  { instalments }: PaymentPlan,
-  totalCents: number,
-  times: { soldAt: Date; startsAt: Date | null },
-): PlannedPayment[] {
+export function plannedPayments({ instalments }: PaymentPlan, sold: Sold): PlannedPayment[] {
   const portions = portionsOf(
-    totalCents,
+    sold.totalCents,
     instalments.map(({ percent }) => percent),
   );
-  return instalments.map(({ label, due }, index) => {
-    const cents = portions[index] ?? 0;
-    const dueAt = dueAtOf(due, times);
-    const isAtOnce = due.on === 'checkout' || cents === 0 || (dueAt !== null && dueAt <= times.soldAt);
-    return { label, cents, isAtOnce, dueAt: isAtOnce ? null : dueAt };
+  const planned = instalments.map(({ label, due }, index) => {
+    const dueAt = dueAtOf(due, sold);
+    const isAtOnce = due.on === 'checkout' || (dueAt !== null && dueAt <= sold.soldAt);
+    return { label, cents: portions[index] ?? 0, isAtOnce, dueAt: isAtOnce ? null : dueAt };
   });
+  return withoutSmall(planned, sold.leastCents).map((one) =>
+    one.cents === 0 ? { ...one, isAtOnce: true, dueAt: null } : one,
+  );
 }

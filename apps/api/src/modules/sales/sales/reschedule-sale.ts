@@ -9,7 +9,7 @@ export async function rescheduleSale(tx: Tx, sale: SaleRow, startsAt: Date): Pro
   await setStart(tx, sale.id, startsAt);
   const { plan, totalCents, createdAt: soldAt } = sale;
   if (!plan) return;
-  const planned = plannedPayments(plan, totalCents, { soldAt, startsAt });
+  const planned = plannedPayments(plan, { totalCents, soldAt, startsAt, leastCents: 0 });
   for (const row of await listInstalments(tx, sale.id)) {
     const { dueAt = null } = planned[row.sequence - 1] ?? {};
     const isFromStart = plan.instalments[row.sequence - 1]?.due.on === 'start';

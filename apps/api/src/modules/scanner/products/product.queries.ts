@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { type ProductMove, productLife } from './product.life.ts';
@@ -32,7 +32,7 @@ const byIds = keepQuery((reader) =>
   reader
     .select()
     .from(products)
-    .where(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`),
+    .where(sql`${products.id} = any(${idsNamed('ids')})`),
 );
 
 export const listProductsById = async (reader: Reader, ids: readonly number[]): Promise<ProductRow[]> =>
@@ -77,7 +77,7 @@ const shownByIds = keepQuery((reader) =>
   reader
     .select(shown)
     .from(products)
-    .where(sql`${products.id} = any(${sql.placeholder('ids')}::bigint[])`),
+    .where(sql`${products.id} = any(${idsNamed('ids')})`),
 );
 
 /** Products for a list, in the order of these ids. */

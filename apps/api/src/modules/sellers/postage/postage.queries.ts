@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import type { PricedBand } from './postage.rules.ts';
 import {
   type PostageMethodRow,
@@ -20,7 +20,7 @@ export interface Postage {
 export const findPostage = async (reader: Reader, businessId: number): Promise<Postage | undefined> =>
   (await postagesOf(reader, [businessId])).get(businessId);
 
-const businessIdsWanted = sql.placeholder('businessIds');
+const businessIdsWanted = idsNamed('businessIds');
 
 const detailRows = keepQuery((reader) =>
   reader.select().from(postageDetails).where(sql`${postageDetails.businessId} = any(${businessIdsWanted})`),

@@ -17,6 +17,7 @@ import { listAllFolders } from '../portfolios/portfolio.queries.ts';
 import { moneyOrNull, presentPostage } from '../postage/postage.present.ts';
 import { findPostage } from '../postage/postage.queries.ts';
 import { publicPlaceOfBusiness, showsStreet } from './place.rules.ts';
+import { hasPage } from './profile.policy.ts';
 import { listOpeningHours, listSubCategoryIds } from './profile.queries.ts';
 import { presentWeek } from './profile.rules.ts';
 import type { BusinessRow } from './profile.tables.ts';
@@ -77,14 +78,10 @@ export async function presentOwnBusiness(reader: Reader, business: BusinessRow):
   };
 }
 
-/** Blocked accounts and incomplete registrations have no page. */
-const isPublic = ({ status, passwordHash }: UserRow): boolean =>
-  status === 'active' || (status === 'pending' && passwordHash !== null);
-
 /** The business as everybody may see it; documents for the admin are left out. */
 export async function presentPublicBusiness(reader: Reader, business: BusinessRow): Promise<PublicBusiness> {
   const user = await getUser(reader, business.userId);
-  if (!isPublic(user)) throw new Problem('user-not-found');
+  if (!hasPage(user)) throw new Problem('user-not-found');
   return {
     ...(await presentFacts(reader, business, user)),
     address: publicPlaceOfBusiness(business),

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { users } from '../../identity/index.ts';
+import { hasPage } from './profile.policy.ts';
 import {
   type BusinessRow,
   businessProfiles,
@@ -27,6 +29,17 @@ export async function getBusiness(reader: Reader, userId: number): Promise<Busin
   const business = await findBusiness(reader, userId);
   if (!business) throw new Problem('user-not-found');
   return business;
+}
+
+/** The business with this id, if it has a public page. */
+export async function getShownBusiness(reader: Reader, businessId: number): Promise<BusinessRow> {
+  const [found] = await reader
+    .select({ business: businessProfiles, user: users })
+    .from(businessProfiles)
+    .innerJoin(users, eq(users.id, businessProfiles.userId))
+    .where(eq(businessProfiles.id, businessId));
+  if (!found || !hasPage(found.user)) throw new Problem('record-not-found');
+  return found.business;
 }
 
 /** Slugs are unique within a module; without a module the first match in any of them is meant. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import { keepQuery } from '../../../platform/db/keep-query.ts';
+import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { keepRows } from '../../../platform/kept-rows.ts';
 import { users } from '../../identity/index.ts';
 import { files } from '../../media/index.ts';
@@ -38,7 +38,7 @@ const businessRows = keepQuery((reader) =>
     .from(businessProfiles)
     .innerJoin(users, and(eq(users.id, businessProfiles.userId), ne(users.status, 'deleted')))
     .leftJoin(files, eq(files.id, businessProfiles.logoFileId))
-    .where(sql`${businessProfiles.userId} = any(${sql.placeholder('userIds')})`),
+    .where(sql`${businessProfiles.userId} = any(${idsNamed('userIds')})`),
 );
 
 function cardOf(business: BusinessRow, logoPath: string | null): BusinessCard {

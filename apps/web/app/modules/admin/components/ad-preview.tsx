@@ -5,7 +5,7 @@ import { statusWords } from '../../../ui/status-map.ts';
 import { Facts } from './desk-head.tsx';
 import { PreviewGallery } from './preview-gallery.tsx';
 
-/** What the price line says; ads may be free, or say it on request. */
+/** The price in words, for ads without an amount as well. */
 function PriceLine({ ad }: { ad: ReviewedAd }) {
   const { t } = useLingui();
   const words = {

@@ -122,7 +122,7 @@ function Row({ onType, ...props }: RowProps) {
   );
 }
 
-/** What a category asks: attributes with their options, put in order by buttons. */
+/** A category's attributes with their options; buttons change their order. */
 export function AttributeEditor({ categoryId, own }: { categoryId: number; own: readonly Attribute[] }) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

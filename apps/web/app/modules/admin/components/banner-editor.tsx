@@ -105,7 +105,7 @@ function BannerRow({ banner }: { banner: EditedBanner }) {
   );
 }
 
-/** Pictures on landing pages: what runs, what will, and a new one. */
+/** Banners of landing pages: current ones, planned ones, and a form for a new one. */
 export function BannerEditor({ banners }: { banners: readonly EditedBanner[] }) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_420px]">

@@ -12,7 +12,7 @@ interface CategoryFormProps {
   module: CategoryModule;
   /** All categories of the module. */
   categories: readonly EditedCategory[];
-  /** Without one a new category is made, below `parentId` where that is given. */
+  /** Without one the form makes a new category, below `parentId` if that is given. */
   category?: EditedCategory;
   parentId?: number;
 }

@@ -14,7 +14,7 @@ interface CategoryPanelsProps {
   attributes: { own: Attribute[]; inherited: Attribute[] };
 }
 
-/** The chosen category: its form, what it asks, and its end. */
+/** The chosen category: its form, its attributes and its deletion. */
 export function CategoryPanels({ category, categories, attributes }: CategoryPanelsProps) {
   const inherited = attributes.inherited.map(({ name }) => name).join(', ');
   return (

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { DeskChargeback } from '@souk/contract/modules/admin/chargebacks';
 import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
-import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { chargebackLooks } from '../../payments/index.ts';
 import { deskChargebackActs } from '../money-acts.ts';
 import { DeskActs } from './desk-acts.tsx';
+import { MoneyDecisions } from './money-decisions.tsx';
 import { PersonLink } from './person-link.tsx';
 
 interface ChargebackRowProps {
@@ -16,12 +16,12 @@ interface ChargebackRowProps {
 
 function Questioned({ chargeback: { questioned, answer } }: Pick<ChargebackRowProps, 'chargeback'>) {
   const rest = price(questioned.cents);
-  if (answer === 'borne') return <Trans>{rest} was too much. Souk bears it.</Trans>;
+  if (answer === 'borne') return <Trans>{rest} was too much. Souk bears the loss.</Trans>;
   if (answer === 'dropped') return <Trans>{rest} was too much and was not taken.</Trans>;
   return <Trans>{rest} is more than the customer is still owed. Please ask the provider.</Trans>;
 }
 
-/** A chargeback with what is to be looked into about it. */
+/** A chargeback with what has to be checked about it. */
 export function ChargebackRow({ chargeback, back }: ChargebackRowProps) {
   const { notificationTime } = useDates();
   const charged = price(chargeback.charged.cents);
@@ -48,17 +48,9 @@ export function ChargebackRow({ chargeback, back }: ChargebackRowProps) {
           </p>
           {chargeback.answer_note && <p className="mt-1.5 text-ink-2">{chargeback.answer_note}</p>}
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-2.5">
-          <span className="me-2 text-end">
-            <span className="block font-display text-md font-semibold">
-              <Amount of={chargeback.amount} />
-            </span>
-            <span className="num block text-sm text-ink-3">
-              <Trans>{charged} charged</Trans>
-            </span>
-          </span>
+        <MoneyDecisions amount={chargeback.amount} below={<Trans>{charged} charged</Trans>}>
           <DeskActs of={deskChargebackActs} row={chargeback} back={back} />
-        </div>
+        </MoneyDecisions>
       </div>
     </li>
   );

@@ -52,7 +52,7 @@ function Move({ ids, by, label }: { ids: readonly number[]; by: 'up' | 'down'; l
   );
 }
 
-/** The order with one rule a place further. */
+/** The order of the rules with one of them moved by one place. */
 const moved = (ids: readonly number[], index: number, step: 1 | -1): number[] => {
   const [id = 0] = ids.slice(index, index + 1);
   return ids.toSpliced(index, 1).toSpliced(index + step, 0, id);

@@ -7,15 +7,15 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 interface DecisionProps {
   /** The action that it is posted to. */
   action: string;
-  /** Words on the button that opens it. */
+  /** Label of the button that opens it. */
   opens: ReactNode;
-  /** Words on the button that does it. */
+  /** Label of the button that confirms it. */
   does: string;
   back?: string | undefined;
   tone?: ButtonTone;
   doesTone?: ButtonTone;
   opener?: RefObject<HTMLDetailsElement | null>;
-  /** Reloads the page afterwards: another user is signed in then. */
+  /** Reloads the page afterwards, because another user is signed in. */
   reloads?: boolean;
   /** What it means, or its fields. */
   children: ReactNode;
@@ -23,7 +23,7 @@ interface DecisionProps {
 
 const fold = (inside: HTMLElement) => inside.closest('details')?.removeAttribute('open');
 
-/** Escape folds it again and gives the focus back. */
+/** Escape closes it and returns the focus. */
 function foldOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape' || !event.currentTarget.open) return;
   fold(event.currentTarget);

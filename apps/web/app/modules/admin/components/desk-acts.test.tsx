@@ -22,7 +22,7 @@ describe('the decisions of the desk', () => {
     expect(decided).toBe('');
   });
 
-  test('lead back to the page that they stand on', async () => {
+  test('lead back to their page', async () => {
     const shown = await renderAt(
       '/',
       <DeskActs of={paperActs} row={paper(['verify'])} back="/admin/users/3" />,
@@ -31,7 +31,7 @@ describe('the decisions of the desk', () => {
     expect(shown).toContain('name="_back" value="/admin/users/3"');
   });
 
-  test('begin with what is: the type of the account and its role', async () => {
+  test('start from the present type and role of the account', async () => {
     const roles = [
       { id: 1, name: 'Owner' },
       { id: 2, name: 'Night shift' },
@@ -44,7 +44,7 @@ describe('the decisions of the desk', () => {
     expect(shown).toMatch(/<option value="retail" selected="">/);
   });
 
-  test('make an admin of somebody who is none yet', async () => {
+  test('make somebody an admin who is not one yet', async () => {
     const shown = await renderAt('/', <DeskActs of={deskUserActs} row={user({ moves: ['change-role'] })} />);
 
     expect(shown).toContain('Make admin');

@@ -42,7 +42,7 @@ export function Panel({
   );
 }
 
-/** Facts under one another, name and value. */
+/** Facts as a list of names and values. */
 export function Facts({ rows }: { rows: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[minmax(96px,auto)_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">

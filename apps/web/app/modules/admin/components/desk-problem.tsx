@@ -26,7 +26,8 @@ export function DeskProblem({ status }: { status: number }) {
         actions={toDashboard}
       >
         <Trans>
-          Your role does not give access to this part of the desk. An admin who manages roles can change that.
+          Your role does not give access to this part of the admin area. An admin who manages roles can change
+          that.
         </Trans>
       </FullPageNotice>
     );

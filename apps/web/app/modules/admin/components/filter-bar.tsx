@@ -7,7 +7,7 @@ import { linkClass } from '../../../ui/link.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 interface FilterBarProps {
-  /** Label of the keyword field; without one there is none. */
+  /** Label of the keyword field; without a label there is no field. */
   keywordLabel?: string;
   children?: ReactNode;
   /** Values that stay when filters change. */

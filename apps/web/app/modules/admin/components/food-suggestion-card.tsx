@@ -11,7 +11,7 @@ import { PersonLink } from './person-link.tsx';
 interface FoodSuggestionCardProps {
   suggestion: FoodSuggestion;
   back: string;
-  /** Names the food, where that is not the page's own. */
+  /** Names the food, on pages that are not about it. */
   hasSubject?: boolean;
 }
 

@@ -59,7 +59,7 @@ function LineFields({ place, line }: { place: number; line: TypedLine | undefine
   );
 }
 
-/** What is missing to zero, as it is typed. */
+/** How far the lines are from zero, updated while typing. */
 function Sum({ cents }: { cents: number | null }) {
   if (cents === null) return null;
   if (Number.isNaN(cents))
@@ -74,12 +74,12 @@ function Sum({ cents }: { cents: number | null }) {
     </span>
   ) : (
     <span className="text-warn">
-      <Trans>{price(-cents)} is missing for a balance.</Trans>
+      <Trans>The lines are {price(-cents)} out of balance.</Trans>
     </span>
   );
 }
 
-/** A journal by hand: its lines must sum to zero, and its reason stays. */
+/** A journal entered by hand: its lines must sum to zero, and its reason is kept. */
 export function JournalForm({ problems, lines }: JournalFormProps) {
   const { t } = useLingui();
   const [cents, setCents] = useState<number | null>(() => sumOf(lines.map(({ amount }) => amount)));
@@ -116,7 +116,7 @@ export function JournalForm({ problems, lines }: JournalFormProps) {
         />
         <div className="flex justify-end">
           <SubmitButton>
-            <Trans>Write the journal</Trans>
+            <Trans>Add the journal</Trans>
           </SubmitButton>
         </div>
       </Form>

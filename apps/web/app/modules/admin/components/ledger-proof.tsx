@@ -30,7 +30,7 @@ function Differences({ proof }: { proof: LedgerProof }) {
   );
 }
 
-/** The last proof of the ledger, and the way to a fresh one. */
+/** The last check of the ledger, and a button to repeat it. */
 export function LedgerProofPanel({ proof }: { proof: LedgerProof | null }) {
   const { notificationTime } = useDates();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ interface MarkedChangeProps {
   own: 'gone' | 'new';
 }
 
-/** One side of a changed text: what stays, and what this side alone has. */
+/** One side of a changed text, with what only this side has marked. */
 export function MarkedChange({ before, after, own }: MarkedChangeProps) {
   const Mark = own === 'gone' ? 'del' : 'ins';
   const look = own === 'gone' ? 'bg-bad-soft text-bad' : 'bg-good-soft text-good no-underline';

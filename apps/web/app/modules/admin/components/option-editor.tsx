@@ -17,7 +17,7 @@ interface Line {
   label: string;
 }
 
-/** The answers one may choose from, in their order. */
+/** The options of an attribute, in their order. */
 export function OptionEditor({ name, options }: OptionEditorProps) {
   const { t } = useLingui();
   const isHydrated = useHydrated();

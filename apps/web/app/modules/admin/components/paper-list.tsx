@@ -24,7 +24,7 @@ interface PaperListProps {
   back: string;
   /** Whether this admin may read and decide papers. */
   mayDecide: boolean;
-  /** Stands in a panel already. */
+  /** It is inside a panel already. */
   isInside?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Frame } from '../../../ui/frame.tsx';
 interface PreviewGalleryProps {
   title: string;
   images: readonly { id: number; path: string }[];
-  /** Packs of foods are upright. */
+  /** Photos of food packs are upright. */
   ratio?: '4:3' | '1:1';
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { SegmentedLinks } from '../../../ui/segmented.tsx';
 import { foodsPath } from '../food-queue.ts';
 
-/** Products of shops, foods of the scanner, and changes of foods that people suggest. */
+/** Shops' products, the scanner's foods, and suggested changes to foods. */
 export function ProductDesks() {
   const { t } = useLingui();
   const { pathname } = useLocation();

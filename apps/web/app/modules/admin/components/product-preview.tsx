@@ -7,7 +7,7 @@ import { PreviewGallery } from './preview-gallery.tsx';
 
 type Variant = ReviewedProduct['variants'][number];
 
-/** What one of its variants is called. */
+/** The name of a variant. */
 const nameOf = ({ options, sku }: Variant): string => Object.values(options).join(', ') || sku || '';
 
 function Variants({ variants }: { variants: readonly Variant[] }) {

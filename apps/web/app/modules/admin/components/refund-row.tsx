@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { DeskRefund } from '@souk/contract/modules/admin/refunds';
 import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
-import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { refundLooks } from '../../payments/index.ts';
 import { deskRefundActs } from '../money-acts.ts';
 import { DeskActs } from './desk-acts.tsx';
+import { MoneyDecisions } from './money-decisions.tsx';
 import { PersonLink } from './person-link.tsx';
 
 interface RefundRowProps {
@@ -50,17 +50,9 @@ export function RefundRow({ refund, back }: RefundRowProps) {
           </p>
           {refund.decision_note && <p className="mt-1.5 text-ink-2">{refund.decision_note}</p>}
         </div>
-        <div className="flex flex-wrap items-center justify-end gap-2.5">
-          <span className="me-2 text-end">
-            <span className="block font-display text-md font-semibold">
-              <Amount of={refund.amount} />
-            </span>
-            <span className="num block text-sm text-ink-3">
-              <Trans>{price(refund.left.cents)} left</Trans>
-            </span>
-          </span>
+        <MoneyDecisions amount={refund.amount} below={<Trans>{price(refund.left.cents)} left</Trans>}>
           <DeskActs of={deskRefundActs} row={refund} back={back} />
-        </div>
+        </MoneyDecisions>
       </div>
     </li>
   );

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Report } from '@souk/contract/modules/admin/reports';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { PersonLink } from './person-link.tsx';
-import { ReportedName } from './reported-thing.tsx';
+import { ReportedName, ReportReason } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
 
 interface ReportListProps {
   reports: readonly Report[];
-  /** Names what was reported, if that is not the page's own thing. */
+  /** Names what was reported, on pages that are not about it. */
   hasSubject?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function ReportList({ reports, hasSubject }: ReportListProps) {
       {reports.map((report) => (
         <li key={report.id} className="rounded-sm bg-sunken p-3">
           <p className="flex flex-wrap items-center justify-between gap-2">
-            <b className="font-semibold">{report.reason}</b>
+            <ReportReason report={report} />
             <StatePill state={report.status} />
           </p>
           {hasSubject && <ReportedName report={report} />}

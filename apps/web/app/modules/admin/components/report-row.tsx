@@ -12,7 +12,7 @@ import { reportActs } from '../report-acts.ts';
 import { placeOf } from '../report-words.ts';
 import { DeskActs } from './desk-acts.tsx';
 import { PersonLink } from './person-link.tsx';
-import { ReportedName, ReportedReview } from './reported-thing.tsx';
+import { ReportedName, ReportedReview, ReportReason } from './reported-thing.tsx';
 import { StatePill } from './state-pill.tsx';
 
 function Decisions({ report, back }: { report: Report; back: string }) {
@@ -71,7 +71,7 @@ export function ReportRow({ report, back }: { report: Report; back: string }) {
       <div className="min-w-0 flex-1 basis-[260px] text-sm">
         <p className="flex flex-wrap items-center gap-2">
           <StatePill state={report.status} />
-          <b className="font-semibold">{report.reason}</b>
+          <ReportReason report={report} />
         </p>
         <ReportedName report={report} />
         {report.comment && <p className="mt-1 max-w-[70ch] break-words text-ink-2">{report.comment}</p>}

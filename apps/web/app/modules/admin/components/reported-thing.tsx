@@ -1,10 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Report } from '@souk/contract/modules/admin/reports';
 import { Link } from 'react-router';
+import { knownWords } from '../../../lib/known-words.ts';
 import { pictureSources, pictureUrl } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { StarRow } from '../../reviews/index.ts';
-import { placeOf } from '../report-words.ts';
+import { placeOf, reportReasonWords } from '../report-words.ts';
+
+/** Why it was reported. */
+export function ReportReason({ report: { kind, reason } }: { report: Report }) {
+  const { i18n } = useLingui();
+  return <bdi className="font-semibold break-words">{knownWords(i18n, reportReasonWords[kind], reason)}</bdi>;
+}
 
 /** The name of what was reported; for a review that of the reviewed thing. */
 export function ReportedName({ report }: { report: Report }) {

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { areaWords } from '../desk-words.ts';
 
 interface RoleFormProps {
-  /** Without one a new role is made. */
+  /** Without one the form makes a new role. */
   role?: Role;
 }
 

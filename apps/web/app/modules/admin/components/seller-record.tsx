@@ -6,7 +6,7 @@ import { typeWords } from '../desk-words.ts';
 import { Facts } from './desk-head.tsx';
 import { PersonLink } from './person-link.tsx';
 
-/** What is known of the seller before one decides. */
+/** The seller's record, to be read before a decision. */
 export function SellerRecord({ record }: { record: RecordOf }) {
   const { slashDate } = useDates();
   const { t, i18n } = useLingui();

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select.tsx';
 
 interface StateFilterProps {
   looks: Record<string, { words: MessageDescriptor }>;
-  /** What is shown without a choice. */
+  /** Shown while no state is chosen. */
   placeholder: string;
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The markup that a text may contain; the server keeps the same. */
+/** The markup that a text may contain, the same that the server allows. */
 const allowed = new Set('h2 h3 p ul ol li a strong em br blockquote table thead tbody tr th td'.split(' '));
 
 function nodeOf(node: ChildNode, key: number): ReactNode {

@@ -7,8 +7,8 @@ import { type Decided, queueTables } from '../queue-acts.ts';
 import { type Queue, queues } from '../queue-address.ts';
 
 /**
- * Approves a thing once its toast has gone, so that a key that was pressed by mistake can be undone: what is public is
- * told to its owner and to everybody who has waited for it.
+ * Approves an item once its toast has gone, so that a key pressed by mistake can be undone: an approval notifies its
+ * owner and everybody who waits for such an item.
  */
 export function useHeldApproval(queue: Queue): (item: Decided) => void {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function useHeldApproval(queue: Queue): (item: Decided) => void {
         const action = actPath(queueTables[queue].noun, 'approve', id);
         const body = new URLSearchParams({ _back: queues[queue].path });
         try {
-          // It is sent even as the page is left; where it leads back to is not followed.
+          // It is sent even if the admin leaves the page; its redirect is not followed.
           const { ok, type } = await fetch(action, {
             method: 'POST',
             body,

@@ -4,7 +4,7 @@ import { type DeskUser, deskUserActs } from '../user-acts.ts';
 import { Decision } from './decision.tsx';
 import { DeskActs } from './desk-acts.tsx';
 
-/** What the admin may do about an account. */
+/** What the admin may do to an account. */
 export function UserDecisions({ user }: { user: DeskUser }) {
   const { t } = useLingui();
   return (

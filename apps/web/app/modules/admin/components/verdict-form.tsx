@@ -48,7 +48,7 @@ export function VerdictForm({ dispute }: { dispute: Dispute }) {
         <div className="hidden group-has-[[value=split]:checked]/verdict:block">
           <TextField
             name="refund_amount"
-            label={t`Refund to the customer`}
+            label={t`Refund amount`}
             prefix="$"
             inputMode="decimal"
             hint={t`Less than ${most}`}

@@ -12,7 +12,7 @@ interface WaitingTileProps {
   note: ReactNode;
 }
 
-/** A number that wants a tap, as one link; quiet once nothing waits. */
+/** A number that needs action, as one link; muted while nothing waits. */
 export function WaitingTile({ to, icon, label, value, note }: WaitingTileProps) {
   const isWaiting = value > 0;
   return (

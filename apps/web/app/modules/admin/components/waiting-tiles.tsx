@@ -23,11 +23,11 @@ import { WaitingTile } from './waiting-tile.tsx';
 
 interface Tile extends Omit<ComponentProps<typeof WaitingTile>, 'note'> {
   area: Area;
-  /** What to do about it; said only while something waits. */
+  /** What to do about it; shown only while something waits. */
   todo: ReactNode;
 }
 
-/** How many of the open reports are of what. */
+/** The open reports by kind. */
 function ReportKinds({ kinds }: { kinds: Dashboard['reports_by_kind'] }) {
   const [ads, products, reviews] = [count(kinds.ad), count(kinds.product), count(kinds.review)];
   const foods = count(kinds.food);
@@ -38,7 +38,7 @@ function ReportKinds({ kinds }: { kinds: Dashboard['reports_by_kind'] }) {
   );
 }
 
-/** What is to be judged. */
+/** What has to be approved or rejected. */
 function useJudging(counts: Dashboard): Tile[] {
   const { timeAgo } = useDates();
   const { t } = useLingui();
@@ -99,7 +99,7 @@ function useJudging(counts: Dashboard): Tile[] {
   ];
 }
 
-/** What is to be paid, read or answered. */
+/** What has to be paid, read or answered. */
 function useErrands(counts: Dashboard): Tile[] {
   const { t } = useLingui();
   return [
@@ -146,7 +146,7 @@ function useErrands(counts: Dashboard): Tile[] {
   ];
 }
 
-/** What needs a tap now, in the areas of this admin. */
+/** What needs action now, in the areas of this admin. */
 export function WaitingTiles({ permissions, counts }: { permissions: readonly string[]; counts: Dashboard }) {
   const tiles = [...useJudging(counts), ...useErrands(counts)];
   return tiles

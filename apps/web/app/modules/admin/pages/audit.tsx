@@ -85,7 +85,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
       <Filters actors={log.actors} />
       {log.data.length === 0 ? (
         <EmptyState title={<Trans>Nothing matches these filters</Trans>}>
-          <Trans>What admins do is written down here.</Trans>
+          <Trans>What admins do is recorded here.</Trans>
         </EmptyState>
       ) : (
         <ul className="panel divide-y divide-line">

@@ -41,7 +41,7 @@ export default function AdminChargebacks({ loaderData: { chargebacks } }: Route.
       </FilterBar>
       {chargebacks.data.length === 0 ? (
         <EmptyState title={<Trans>No chargebacks here</Trans>}>
-          <Trans>What banks take back, and what they want too much of, shows up here.</Trans>
+          <Trans>Payments that banks take back appear here, and amounts above what was charged.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">

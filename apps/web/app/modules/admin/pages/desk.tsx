@@ -22,7 +22,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that could not be made leaves the navigation standing. */
+/** If a page fails, the navigation stays. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const desk = useRouteLoaderData<typeof loader>('admin-desk');
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -6,7 +6,13 @@ import { call, submit } from '../../../lib/api.server.ts';
 import { requireAdmin } from '../../../lib/session.server.ts';
 import { redirectWithToast } from '../../../lib/toast.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { DisputeFacts, DisputeMessages, DisputeOutcome, ReplyForm } from '../../disputes/index.ts';
+import {
+  DisputeFacts,
+  DisputeMessages,
+  DisputeOutcome,
+  DisputeReason,
+  ReplyForm,
+} from '../../disputes/index.ts';
 import { DeskHead, Panel } from '../components/desk-head.tsx';
 import { VerdictForm } from '../components/verdict-form.tsx';
 import { deskMeta } from '../desk-meta.ts';
@@ -37,7 +43,7 @@ export default function AdminDispute({ loaderData: { dispute }, actionData }: Ro
       <div className="mb-2">
         <Breadcrumbs crumbs={[{ label: t`Disputes`, to: '/admin/disputes' }, { label: dispute.title }]} />
       </div>
-      <DeskHead title={<bdi>{dispute.title}</bdi>} lead={<bdi>{dispute.reason}</bdi>} />
+      <DeskHead title={<bdi>{dispute.title}</bdi>} lead={<DisputeReason of={dispute} />} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_380px]">
         <div className="grid min-w-0 gap-4">
           <DisputeOutcome dispute={dispute} />

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Disputes`);
 
-/** That the seller did not answer, or until when they can. */
+/** The seller's deadline for an answer, or that they have missed it. */
 function Due({
   dispute: { refund_proposed_at: proposed, seller_answers_until: until },
 }: {

@@ -64,7 +64,7 @@ export default function AdminLedger({ loaderData: { ledger, journals } }: Route.
     <>
       <DeskHead title={<Trans>Ledger</Trans>} lead={<Trans>{count(journals.total)} journals</Trans>}>
         <ButtonLink to="/admin/ledger/journal" tone="line" icon={PencilLine}>
-          <Trans>Write a journal</Trans>
+          <Trans>Add a journal</Trans>
         </ButtonLink>
       </DeskHead>
       <MoneyTabs />
@@ -89,7 +89,7 @@ export default function AdminLedger({ loaderData: { ledger, journals } }: Route.
           </FilterBar>
           {journals.data.length === 0 ? (
             <EmptyState title={<Trans>No journals here</Trans>}>
-              <Trans>Every movement of money is written down here.</Trans>
+              <Trans>Every movement of money is recorded here.</Trans>
             </EmptyState>
           ) : (
             <ul className="panel divide-y divide-line">

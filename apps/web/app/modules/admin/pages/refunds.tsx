@@ -38,7 +38,7 @@ export default function AdminRefunds({ loaderData: { refunds } }: Route.Componen
       </FilterBar>
       {refunds.data.length === 0 ? (
         <EmptyState title={<Trans>No refunds here</Trans>}>
-          <Trans>When a customer asks for money back, you decide it here.</Trans>
+          <Trans>When a customer asks for money back, you decide here.</Trans>
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-3">

@@ -7,7 +7,7 @@ export const handle = { access: 'admin' };
 
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
-  // A role without a single tick is refused, not left as it was.
+  // A role with no area ticked is refused, not left unchanged.
   const also = { permissions: form.getAll('permissions') };
   return carryOut(args, updateRole, { params: args.params, form, also, back: '/admin/roles' });
 }

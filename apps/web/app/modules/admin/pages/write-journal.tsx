@@ -29,17 +29,17 @@ export async function action(args: Route.ActionArgs) {
   return redirectWithToast(args, '/admin/ledger', written.message);
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Write a journal`);
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, msg`Add a journal`);
 
 export default function WriteJournal({ actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <div className="mb-2">
-        <Breadcrumbs crumbs={[{ label: t`Ledger`, to: '/admin/ledger' }, { label: t`Write a journal` }]} />
+        <Breadcrumbs crumbs={[{ label: t`Ledger`, to: '/admin/ledger' }, { label: t`Add a journal` }]} />
       </div>
       <DeskHead
-        title={<Trans>Write a journal</Trans>}
+        title={<Trans>Add a journal</Trans>}
         lead={
           <Trans>Only for what no order, refund or payout covers. It cannot be changed, only reversed.</Trans>
         }

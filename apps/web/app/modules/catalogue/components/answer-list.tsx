@@ -30,7 +30,7 @@ interface AnswerListProps {
   answers: Answers;
 }
 
-/** The facts of a thing that is being written, as its page will list them. */
+/** The facts of an item that is being written, as its page will list them. */
 export function AnswerList({ first, attributes, answers }: AnswerListProps) {
   const facts = [...first, ...useFacts(attributes, answers)].filter(({ value }) => value !== '');
   if (facts.length === 0) return null;

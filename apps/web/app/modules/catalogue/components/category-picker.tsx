@@ -12,7 +12,7 @@ interface ListProps {
   categories: readonly ChoosableCategory[];
   chosenId: number | null;
   isParentTold?: boolean;
-  /** What pressing a category does where the form alone does not. */
+  /** Called when a category is pressed, besides submitting the form. */
   onChoose?: (() => void) | undefined;
 }
 
@@ -106,12 +106,12 @@ function Groups({
 interface CategoryPickerProps {
   groups: readonly CategoryGroup[];
   chosenId: number | null;
-  /** What the address searches for, where no script filters while typing. */
+  /** The search in the address, for pages without scripts. */
   search: string;
   /** Wraps the buttons in the form that saves the choice. */
   form: (children: ReactNode) => ReactNode;
   onChoose?: () => void;
-  /** What one might look for. */
+  /** An example of a search. */
   example?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Stands in the place of the way on until a category is chosen. */
+/** Shown in place of the Continue button until a category is chosen. */
 export const ChooseFirst = () => (
   <span className="text-sm text-ink-2">
     <Trans>Choose a category to continue</Trans>

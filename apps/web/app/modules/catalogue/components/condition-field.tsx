@@ -4,11 +4,11 @@ import { ChoiceCards } from '../../../ui/choice-card.tsx';
 
 interface ConditionFieldProps {
   value: string;
-  /** What each condition means for these things. */
+  /** What each condition means for these items. */
   hints: Record<Condition, string>;
 }
 
-/** How used the thing is. */
+/** The condition of the item. */
 export function ConditionField({ value, hints }: ConditionFieldProps) {
   const { t } = useLingui();
   const labels: Record<Condition, string> = {

@@ -61,7 +61,7 @@ function Section({ group, count, children }: { group: Group; count: ReactNode; c
   );
 }
 
-/** What is chosen so far: ids by group, and whether the scanner is in. */
+/** What is chosen so far: ids by group, and whether the scanner is included. */
 export function useMenuChoice(menu: UserMenu) {
   const idsOf = (items: readonly MenuItem[]) => items.map(({ id }) => id);
   const [chosen, setChosen] = useState<Record<MenuGroup, number[]>>({

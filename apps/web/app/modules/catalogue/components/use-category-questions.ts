@@ -10,7 +10,7 @@ interface Standing {
   groups: readonly CategoryGroup[];
 }
 
-/** The category of a stored thing and its questions, as they are chosen now. */
+/** The category that is chosen now for a stored item, and its questions. */
 export function useCategoryQuestions({ categoryId, attributes, groups }: Standing) {
   const asked = useFetcher<typeof loadAttributes>();
   const [id, setId] = useState(categoryId);

@@ -7,6 +7,7 @@ import { PriceField } from '../../../ui/price-field.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { ReportFields } from '../../search/index.ts';
+import { adReasonWords } from '../ad-reason-words.ts';
 
 interface AdFormProps {
   ad: Pick<AdDetail, 'id' | 'path' | 'price'>;
@@ -73,7 +74,7 @@ export function MessageForm(props: AdFormProps) {
 }
 
 /** Reports the ad to the admins. */
-export function ReportForm({ reasons, ...props }: AdFormProps & { reasons: readonly string[] }) {
+export function ReportForm(props: AdFormProps) {
   const { t } = useLingui();
   return (
     <SentForm
@@ -82,7 +83,7 @@ export function ReportForm({ reasons, ...props }: AdFormProps & { reasons: reado
       action={`/report-ad/${props.ad.id}`}
       words={<Trans>Send report</Trans>}
     >
-      <ReportFields label={t`What is wrong with this ad?`} reasons={reasons} />
+      <ReportFields label={t`What is wrong with this ad?`} reasons={adReasonWords} />
     </SentForm>
   );
 }

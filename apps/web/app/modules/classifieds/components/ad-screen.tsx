@@ -41,7 +41,7 @@ function AdCrumbs({ ad }: { ad: AdDetail }) {
 }
 
 /** Title, price and actions, next to the photos. */
-function AdHead({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
+function AdHead({ ad }: { ad: AdDetail }) {
   const { timeAgo } = useDates();
   const now = useNow();
   const posted = timeAgo(ad.created_at, now);
@@ -57,7 +57,7 @@ function AdHead({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
       <p className="mt-1 mb-5 text-[15px] text-ink-2">
         {place} · <Trans>Posted {posted}</Trans>
       </p>
-      {ad.role === 'owner' ? <OwnerPanel ad={ad} /> : <BuyPanel ad={ad} reasons={reasons} />}
+      {ad.role === 'owner' ? <OwnerPanel ad={ad} /> : <BuyPanel ad={ad} />}
       <SellerCard ad={ad} />
     </>
   );
@@ -86,7 +86,7 @@ function StickyBar({ ad }: { ad: AdDetail }) {
 }
 
 /** An ad's page. */
-export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly string[] }) {
+export function AdScreen({ ad }: { ad: AdDetail }) {
   useNotedView({ kind: 'classifieds.ad', id: ad.id });
   const hasActions = ad.role !== 'owner' && ad.is_sold === 0;
   const heart = ad.role !== 'owner' && (
@@ -109,7 +109,7 @@ export function AdScreen({ ad, reasons }: { ad: AdDetail; reasons: readonly stri
           <PhotoGallery pictures={ad.images} title={ad.title} badge={<AdBadge ad={ad} />} heart={heart} />
         </div>
         <div className="max-lg:mt-6 lg:sticky lg:top-[96px] lg:row-span-2 lg:self-start">
-          <AdHead ad={ad} reasons={reasons} />
+          <AdHead ad={ad} />
         </div>
         <div className="min-w-0">
           <section className="mt-10">

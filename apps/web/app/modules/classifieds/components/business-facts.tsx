@@ -5,6 +5,7 @@ import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
+import { phoneLink, phoneWords } from '../../identity/index.ts';
 import { weekOf } from '../opening-hours.ts';
 
 /** When the business is open, day by day. */
@@ -42,7 +43,6 @@ export function OpeningHours({ business }: { business: Pick<PublicBusiness, 'ope
 /** How the business is reached. */
 export function BusinessContact({ business }: { business: PublicBusiness }) {
   const { address, phone, countryCode, website } = business;
-  const number = phone ? `${countryCode ?? ''} ${phone}`.trim() : null;
   return (
     <ul className="space-y-2.5 text-[15px]">
       {address && (
@@ -51,11 +51,11 @@ export function BusinessContact({ business }: { business: PublicBusiness }) {
           {address.location}
         </li>
       )}
-      {number && (
+      {phone && (
         <li className="flex items-center gap-2.5">
           <Icon of={Phone} size={18} className="text-ink-3" />
-          <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className={`${linkClass} tap num`}>
-            <bdi dir="ltr">{number}</bdi>
+          <a href={phoneLink(countryCode, phone)} className={`${linkClass} tap num`}>
+            <bdi dir="ltr">{phoneWords(countryCode, phone)}</bdi>
           </a>
         </li>
       )}

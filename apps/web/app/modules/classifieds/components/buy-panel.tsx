@@ -14,11 +14,6 @@ const ReportForm = lazy(() => forms().then((file) => ({ default: file.ReportForm
 /** Without a boundary around it the server waits for it, so that everyone's page contains it. */
 const MyOffer = lazy(() => import('./my-offer.tsx').then((file) => ({ default: file.MyOffer })));
 
-interface BuyPanelProps {
-  ad: AdDetail;
-  reasons: readonly string[];
-}
-
 /** The main action: an offer if one can be made, otherwise a message. */
 export function MainAction({ ad }: { ad: AdDetail }) {
   if (ad.may_offer)
@@ -54,7 +49,7 @@ function MessageAction({ ad, tone }: { ad: AdDetail; tone: 'primary' | 'line' })
 }
 
 /** What a buyer can do about the ad. */
-export function BuyPanel({ ad, reasons }: BuyPanelProps) {
+export function BuyPanel({ ad }: { ad: AdDetail }) {
   const isOpen = ad.is_sold === 0;
   return (
     <div className="space-y-3">
@@ -79,7 +74,7 @@ export function BuyPanel({ ad, reasons }: BuyPanelProps) {
           size="sm"
           icon={Flag}
           title={<Trans>Report this ad</Trans>}
-          form={(onDone) => <ReportForm ad={ad} reasons={reasons} onDone={onDone} />}
+          form={(onDone) => <ReportForm ad={ad} onDone={onDone} />}
         >
           <Trans>Report</Trans>
         </DialogAction>

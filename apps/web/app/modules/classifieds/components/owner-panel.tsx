@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { AdDetail } from '@souk/contract/modules/classifieds/listings';
 import { Pencil, Rocket } from 'lucide-react';
 import { count } from '../../../lib/format.ts';
@@ -19,7 +19,7 @@ export function OwnerPanel({ ad }: { ad: AdDetail }) {
       </div>
       {ad.rejection_reason && <p className="text-[15px] text-bad">{ad.rejection_reason}</p>}
       <p className="num text-sm text-ink-2">
-        <Trans>{views} views</Trans>
+        <Plural value={ad.views} one="# view" other={`${views} views`} />
       </p>
       <div className="grid gap-2.5">
         {ad.moves.includes('edit') && (

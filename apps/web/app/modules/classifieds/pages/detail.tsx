@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { reportReasons } from '@souk/contract/modules/classifieds/reports';
 import { data, redirect } from 'react-router';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { visitorOrPrivate, visitorPrivateOrOwner } from '../../../lib/session.server.ts';
@@ -23,11 +22,11 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = wantedAd(args.params);
   const { ad, instead } = await loadAd(args, wanted);
   await (ad ? visitorPrivateOrOwner(args, ad.seller.id) : visitorOrPrivate(args));
-  if (!ad) return data({ ad, instead, origin, reasons: reportReasons }, { status: 410 });
+  if (!ad) return data({ ad, instead, origin }, { status: 410 });
   const isOwnSlug =
     wanted.slug === undefined || wanted.slug === ad.slug || `${wanted.slug}-${ad.id}` === ad.slug;
   if (!isOwnSlug) throw redirect(ad.path, 301);
-  return data({ ad, instead, origin, reasons: reportReasons });
+  return data({ ad, instead, origin });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -43,6 +42,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function ClassifiedDetail({ loaderData: { ad, instead, reasons } }: Route.ComponentProps) {
-  return ad ? <AdScreen key={ad.id} ad={ad} reasons={reasons} /> : <AdGone instead={instead} />;
+export default function ClassifiedDetail({ loaderData: { ad, instead } }: Route.ComponentProps) {
+  return ad ? <AdScreen key={ad.id} ad={ad} /> : <AdGone instead={instead} />;
 }

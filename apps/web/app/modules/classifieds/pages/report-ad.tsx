@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { reportAd, reportReasons } from '@souk/contract/modules/classifieds/reports';
+import { reportAd } from '@souk/contract/modules/classifieds/reports';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { AdFormPage } from '../components/ad-form-page.tsx';
 import { ReportForm } from '../components/ad-forms.tsx';
@@ -11,7 +11,6 @@ export const handle = { access: 'visitor-or-private', screen: 'ClassifiedDetail'
 
 export const loader = async (args: Route.LoaderArgs) => ({
   ad: await loadForForm(args, args.params.adId),
-  reasons: reportReasons,
 });
 
 export const action = (args: Route.ActionArgs) =>
@@ -22,10 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function ReportAd({ loaderData: { ad, reasons }, actionData }: Route.ComponentProps) {
+export default function ReportAd({ loaderData: { ad }, actionData }: Route.ComponentProps) {
   return (
     <AdFormPage ad={ad} title={<Trans>Report this ad</Trans>}>
-      <ReportForm ad={ad} problems={actionData} reasons={reasons} />
+      <ReportForm ad={ad} problems={actionData} />
     </AdFormPage>
   );
 }

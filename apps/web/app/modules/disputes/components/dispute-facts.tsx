@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { TextLink } from '../../../ui/link.tsx';
+import { DisputeReason } from './dispute-reason.tsx';
 
 /** What a dispute is about. */
 export function DisputeFacts({ dispute }: { dispute: Dispute }) {
@@ -23,7 +24,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
     ],
     [t`Customer`, <bdi key="customer">{dispute.customer.name}</bdi>],
     [t`Seller`, <bdi key="seller">{dispute.seller.name}</bdi>],
-    [t`Reason`, <bdi key="reason">{dispute.reason}</bdi>],
+    [t`Reason`, <DisputeReason key="reason" of={dispute} />],
     [t`Can go back`, <Amount key="amount" of={dispute.amount} isStrong />],
     [t`Left of the price`, <Amount key="whole" of={dispute.whole} />],
     [

@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { disputeLooks } from '../dispute-words.ts';
+import { DisputeReason } from './dispute-reason.tsx';
 
 /** Whether the viewer is the one to act. */
 const isYourTurn = ({ role, status, closed_at: closed }: Dispute): boolean => {
@@ -42,7 +43,7 @@ export function DisputeRow({ dispute }: { dispute: Dispute }) {
           <LookPill of={disputeLooks[dispute.status]} />
         </p>
         <p className="mt-0.5 text-[15px] text-ink-2">
-          <bdi>{other.name}</bdi> · <bdi>{dispute.reason}</bdi>
+          <bdi>{other.name}</bdi> · <DisputeReason of={dispute} />
         </p>
         <p className="num flex flex-wrap gap-x-3 text-sm text-ink-3">
           <Trans>Opened {slashDate(dispute.created_at)}</Trans>

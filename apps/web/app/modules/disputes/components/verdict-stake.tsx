@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Dispute } from '@souk/contract/modules/disputes/disputes';
 import { price } from '../../../lib/format.ts';
 
-/** What the verdict can pay, told to both sides before it is given. */
+/** What the verdict can pay, shown to both sides before it is given. */
 export function VerdictStake({ dispute }: { dispute: Dispute }) {
   const { amount, whole, customer, seller } = dispute;
   const [most, all, sure] = [amount.cents, whole.cents, whole.cents - amount.cents].map(price);

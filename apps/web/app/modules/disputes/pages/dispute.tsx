@@ -12,6 +12,7 @@ import { OwnPage } from '../../../ui/own-page.tsx';
 import { DisputeFacts } from '../components/dispute-facts.tsx';
 import { DisputeMessages } from '../components/dispute-messages.tsx';
 import { DisputeOutcome } from '../components/dispute-outcome.tsx';
+import { DisputeReason } from '../components/dispute-reason.tsx';
 import { ReplyForm } from '../components/reply-form.tsx';
 import { useDisputeNews } from '../components/use-dispute-news.ts';
 import { disputeActs } from '../dispute-acts.ts';
@@ -44,7 +45,7 @@ export default function DisputePage({ loaderData: { dispute }, actionData }: Rou
     <OwnPage
       crumbs={<Breadcrumbs crumbs={[{ label: t`Disputes`, to: '/disputes' }, { label: dispute.title }]} />}
       title={<bdi>{dispute.title}</bdi>}
-      lead={<bdi>{dispute.reason}</bdi>}
+      lead={<DisputeReason of={dispute} />}
     >
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6">
         <div className="grid min-w-0 gap-4">

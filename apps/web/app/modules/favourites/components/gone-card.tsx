@@ -37,7 +37,7 @@ function RemoveForm({ item }: { item: GoneItem }) {
   );
 }
 
-/** A wished thing that is no longer available: what is left of it, why, and a button to remove it. */
+/** An item that is no longer available: what is left of it, why, and a button to remove it. */
 export function GoneCard({ item }: { item: GoneItem }) {
   const { path } = item;
   const title = item.title || <Trans>No longer available</Trans>;

@@ -8,7 +8,7 @@ interface RemoveHeartProps {
   onRemove: () => void;
 }
 
-/** Takes a thing off the wishlist; without scripts the page that follows offers the way back. */
+/** Takes an item off the wishlist; without scripts the next page offers an undo. */
 export function RemoveHeart({ item, onRemove }: RemoveHeartProps) {
   const { t } = useLingui();
   const fetcher = useFetcher();

@@ -41,7 +41,7 @@ interface WishlistGridProps {
   empty: ReactNode;
 }
 
-/** Wished things as cards; unavailable ones say so. */
+/** The wishlist as cards; unavailable items say so. */
 export function WishlistGrid({ items, empty }: WishlistGridProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState<Wished>();

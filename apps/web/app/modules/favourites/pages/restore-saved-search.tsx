@@ -19,7 +19,7 @@ function copyIn(text: FormDataEntryValue | null): Record<string, unknown> {
   }
 }
 
-/** Saves a search again that was just deleted. */
+/** Restores a search that was just deleted. */
 export async function action(args: Route.ActionArgs) {
   await requirePrivate(args);
   const copy = copyIn((await postedForm(args)).get('copy'));

@@ -11,7 +11,7 @@ export const loader = () => redirect('/wishlist');
 
 const isByScript = (request: Request) => request.headers.get('sec-fetch-dest') === 'empty';
 
-/** Puts a thing on the wishlist or takes it off; visitors log in first (B-037). */
+/** Puts an item on the wishlist or takes it off; visitors log in first (B-037). */
 export async function action(args: Route.ActionArgs) {
   const form = await postedForm(args);
   const back = safePath(form.get('back'));

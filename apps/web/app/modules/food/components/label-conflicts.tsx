@@ -9,7 +9,7 @@ interface Conflict {
   words: string;
 }
 
-/** Labels that an ingredient contradicts: shown as they are, and silencing nothing. */
+/** Labels that an ingredient contradicts: they are shown, and hide nothing. */
 export function LabelConflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { t } = useLingui();
   const claims: Record<string, ReactNode> = {

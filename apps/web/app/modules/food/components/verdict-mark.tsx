@@ -61,7 +61,7 @@ export const verdictTexts: Record<HalalStatus, string> = {
   unknown: 'text-unknown',
 };
 
-/** The soft ground of each verdict. */
+/** The soft background of each verdict. */
 export const verdictGrounds: Record<HalalStatus, string> = {
   halal: 'bg-halal-soft',
   doubtful: 'bg-doubtful-soft',

@@ -11,7 +11,7 @@ import type { SentCode } from '../phone-code.server.ts';
 import { withNext } from '../with-next.ts';
 import type { SectionRefusal } from './section-form.tsx';
 
-/** Counts down from what the server said; it knows the time, the browser only the seconds that pass. */
+/** Counts down from the server's number of seconds, because the browser's clock may be wrong. */
 function useCountdown(from: number, startedAt: number): number {
   const [left, setLeft] = useState(from);
   const [start, setStart] = useState(startedAt);
@@ -73,7 +73,7 @@ function Resend({ code, next, waitSeconds, refusal }: ResendProps) {
 
 const wordsOf = ({ problems }: SectionRefusal) => problems.form ?? problems.fields.code?.[0];
 
-/** The code that came by SMS, the way to another one, and to another number. */
+/** The code that came by SMS, with a link for another code and one for another number. */
 export function CodeForm({ hasOutbox, ...props }: ResendProps & { hasOutbox: boolean }) {
   const { t } = useLingui();
   const { refusal, next } = props;

@@ -18,7 +18,7 @@ interface SectionFormProps {
   refusal: SectionRefusal | undefined;
   hasFiles?: boolean;
   labels?: Record<string, string>;
-  /** Words of the button. */
+  /** Label of the button. */
   submit: ReactNode;
   tone?: 'primary' | 'line';
   children: ReactNode;

@@ -11,7 +11,7 @@ export const handle = { access: 'login', screen: 'Security' };
 
 export const loader = () => redirect('/security');
 
-/** Takes a second factor away. */
+/** Removes a second factor. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const done = await submit(args, removeSecondFactor, { params: { factor_id: args.params.factorId } });

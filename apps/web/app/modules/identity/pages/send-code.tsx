@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export const loader = (args: Route.LoaderArgs) => loadVerifyPhone(args);
 
-/** Sends a code to the number in the form and goes on to the page where it is entered. */
+/** Sends a code to the number in the form and continues to the page where it is entered. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const form = await postedForm(args);

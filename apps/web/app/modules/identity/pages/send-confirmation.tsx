@@ -11,7 +11,7 @@ export const handle = { access: 'login', screen: 'ConfirmEmail' };
 
 export const loader = () => redirect('/');
 
-/** Mails the link again that confirms the account's address. */
+/** Sends the link that confirms the account's e-mail again. */
 export async function action(args: Route.ActionArgs) {
   await requireUser(args);
   const next = nextOf(args.request);

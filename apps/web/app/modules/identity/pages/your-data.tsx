@@ -81,7 +81,7 @@ function Consequences() {
         <Trans>Your listings and business page are taken down, and any deals still open on them end.</Trans>
       </li>
       <li>
-        <Trans>People you messaged keep the conversation, which then names you “Deleted user”.</Trans>
+        <Trans>People you messaged keep the conversation, where you will appear as “Deleted user”.</Trans>
       </li>
       <li>
         <Trans>You are signed out everywhere. The account cannot be brought back.</Trans>

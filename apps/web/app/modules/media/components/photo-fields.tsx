@@ -29,7 +29,7 @@ function Refusals({ refused }: { refused: readonly PhotoRefusal[] }) {
   );
 }
 
-/** Order and removal for browsers without scripts; with one its fields would send the order of the first paint. */
+/** Order and removal for browsers without scripts; with scripts its fields would send an outdated order. */
 function PlainOrder({ photos, saveTo }: { photos: Photos; saveTo: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -73,7 +73,7 @@ function PlainOrder({ photos, saveTo }: { photos: Photos; saveTo: string | undef
 interface PhotoFieldsProps {
   photos: Photos;
   max: number;
-  /** Told of a picture that has no room. */
+  /** What is said of a picture beyond the limit. */
   fullWords: string;
   /** Refusals of files that came with the form itself. */
   refused: readonly PhotoRefusal[];
@@ -86,7 +86,7 @@ interface PhotoFieldsProps {
 export function PhotoFields({ photos, max, fullWords, refused, problem, saveTo }: PhotoFieldsProps) {
   const { t, i18n } = useLingui();
   const isHydrated = useHydrated();
-  // The chosen files are on their way already; the form must not send them again.
+  // The chosen files are being uploaded already; the form must not send them again.
   const forget = (event: ChangeEvent<HTMLDivElement>) => {
     const input: EventTarget = event.target;
     if (input instanceof HTMLInputElement && input.type === 'file') input.value = '';

@@ -48,9 +48,9 @@ function sendPhoto(to: string, file: File, onProgress: (percent: number) => void
 const isSent = ({ progress }: Upload) => progress === undefined;
 
 interface PhotoWays {
-  /** Takes one picture and answers with its id and path. */
+  /** Stores one picture and returns its id and path. */
   uploadTo: string;
-  /** Hears of every settled change. */
+  /** Called after every completed change. */
   onChange: () => void;
 }
 

@@ -71,7 +71,7 @@ function NoConversations({ place }: { place: ListPlace }) {
   if (search)
     return (
       <EmptyState title={<Trans>No match for {search}</Trans>} action={all}>
-        <Trans>Search by the name of the person you write with.</Trans>
+        <Trans>Search by the name of the person you are writing to.</Trans>
       </EmptyState>
     );
   if (place.isUnreadOnly)

@@ -8,7 +8,7 @@ import { messageActs } from '../message-acts.ts';
 import { ConfirmPopover } from './confirm-popover.tsx';
 import { useHere } from './use-here.ts';
 
-/** The overflow menu of an own message. */
+/** The overflow menu of one of the user's messages. */
 export function DeleteMessage({ messageId }: { messageId: number }) {
   const { t } = useLingui();
   const here = useHere();

@@ -38,7 +38,7 @@ const shown = (
   );
 
 describe('a message of a conversation', () => {
-  test('says to everyone who wrote it', async () => {
+  test('shows both sides who wrote it', async () => {
     expect(await shown({})).toContain('Nour:');
     expect(await shown({}, { isMine: true })).toContain('You:');
   });
@@ -51,7 +51,7 @@ describe('a message of a conversation', () => {
     expect(await shown({ is_deleted: true }, { isMine: true })).not.toContain(deletes);
   });
 
-  test('is gone for both once it is deleted, and says whose doing it was', async () => {
+  test('is gone for both once it is deleted, and says who deleted it', async () => {
     const own = await shown({ is_deleted: true }, { isMine: true });
     const theirs = await shown({ is_deleted: true });
 
@@ -60,7 +60,7 @@ describe('a message of a conversation', () => {
     expect(own + theirs).not.toContain('Is it still there?');
   });
 
-  test('shows a card in place of the words, and offers no deleting of it', async () => {
+  test('shows a card in place of its text, and cannot be deleted then', async () => {
     const offer = await shown({ card: { kind: 'offer' } }, { isMine: true }, 'An offer of $40');
 
     expect(offer).toContain('An offer of $40');

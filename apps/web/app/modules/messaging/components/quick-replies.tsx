@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Form } from 'react-router';
 import { Chip } from '../../../ui/chip.tsx';
 
-/** The reader asks for the thing, offers it, or it is unknown. */
+/** Whether the reader wants the item or offers it, if that is known. */
 export type ThreadRole = 'asker' | 'owner' | 'either';
 
 interface QuickRepliesProps {
@@ -12,7 +12,7 @@ interface QuickRepliesProps {
   onSend: (form: FormData) => void;
 }
 
-/** Answers of one tap above the composer; each sends what it says. */
+/** One-tap replies above the composer; each sends its own label. */
 export function QuickReplies({ path, hidden, role, onSend }: QuickRepliesProps) {
   const { t } = useLingui();
   const replies = {

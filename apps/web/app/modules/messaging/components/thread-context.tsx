@@ -14,7 +14,7 @@ import type { Thread } from '../load-thread.server.ts';
 
 interface SubjectProps {
   subject: ConversationSubject;
-  /** The state in which it is, where the page knows one. */
+  /** Its state, if the page knows it. */
   state: ReactNode;
 }
 
@@ -89,7 +89,7 @@ interface ThreadContextProps {
   children: ReactNode;
 }
 
-/** The third pane: the thing, the person, and what a page adds. */
+/** The third pane: the subject, the person, and what a page adds. */
 export function ThreadContext({ thread, state, children }: ThreadContextProps) {
   const { t } = useLingui();
   const { subject, classifiedId, person } = thread;

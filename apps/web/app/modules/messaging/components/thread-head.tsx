@@ -62,7 +62,7 @@ function useHeadingFocus() {
   return heading;
 }
 
-/** With whom, the way back on phones, and what else can be done. */
+/** The other person, a link back on phones, and further actions. */
 export function ThreadHead({ thread, backTo }: { thread: Thread; backTo: string }) {
   const { t } = useLingui();
   const { shortMonthDate } = useDates();

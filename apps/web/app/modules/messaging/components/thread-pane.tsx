@@ -25,9 +25,9 @@ export interface ThreadPaneProps {
   /** An earlier stretch is shown by its address, without the newest messages. */
   isEarlierStretch: boolean;
   path: string;
-  /** What the viewer is to the thing, where the page knows it. */
+  /** The viewer's role towards the subject, if the page knows it. */
   role: ThreadRole | undefined;
-  /** The list, as it was. */
+  /** The address of the list that the reader came from. */
   backTo: string;
   cardOf: (message: Message) => ReactNode;
   /** What it is about, on top of the thread on phones. */
@@ -53,7 +53,7 @@ function NoWriting({ thread }: { thread: Thread }) {
   );
 }
 
-/** Whoever wrote first about a thing asks for it; unknown while the beginning is not loaded. */
+/** Whoever wrote first is the one who asks; unknown until the first message is loaded. */
 function roleOf({ subject, messages, hasEarlier }: Thread, viewerId: number): ThreadRole {
   const [first] = messages;
   if (!subject || hasEarlier) return 'either';
@@ -72,7 +72,7 @@ interface ThreadLogProps extends Pick<ThreadPaneProps, 'thread' | 'viewerId' | '
   outbox: ReturnType<typeof useOutbox>;
 }
 
-/** Laid out from its end, so that the newest message is in sight from the first paint on. */
+/** Laid out from its end, so that the newest message is visible from the first paint on. */
 function ThreadLog({ thread, viewerId, cardOf, scroller, known, outbox }: ThreadLogProps) {
   const { t } = useLingui();
   const { person } = thread;
@@ -148,7 +148,7 @@ function BackToNewest({ conversationId }: { conversationId: number | null }) {
   );
 }
 
-/** One conversation: its messages and the place to answer. */
+/** One conversation: its messages and the composer. */
 export function ThreadPane({ thread, viewerId, backTo, cardOf, subjectBar, ...rest }: ThreadPaneProps) {
   const { t } = useLingui();
   const { conversationId } = thread;

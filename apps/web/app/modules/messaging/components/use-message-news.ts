@@ -17,7 +17,7 @@ const isNews = (payload: unknown): payload is MessageNews =>
   'type' in payload &&
   kinds.some((kind) => kind === payload.type);
 
-/** Hears every news of the user's messages while the component is on the page. */
+/** Calls back on every live event about the user's messages while the component is mounted. */
 export function useMessageNews(hear: (news: MessageNews) => void): void {
   useLive('message', (payload) => {
     if (isNews(payload)) hear(payload);

@@ -6,7 +6,7 @@ import { messagesPath } from '../messages-path.ts';
 import type { loader } from '../pages/earlier-messages.tsx';
 import { type KnownMessages, withEarlier, withNewest, withNews } from '../thread-memory.ts';
 
-/** Messages of the open thread, grown by earlier ones on demand and kept fresh by news. */
+/** Messages of the open thread; earlier ones are loaded on demand, live events keep them current. */
 export function useThreadMessages(thread: Thread) {
   const fetcher = useFetcher<typeof loader>();
   const { data: earlier } = fetcher;

@@ -13,7 +13,7 @@ function Hindrance({ balance }: { balance: Balance }) {
   if (balance.hindrance === 'too-little')
     return <Trans>Payouts start at {minimum}. We hold your earnings until then.</Trans>;
   if (balance.hindrance === 'asked-today')
-    return <Trans>You can ask for a payout once a day. What is new goes out tonight.</Trans>;
+    return <Trans>You can ask for a payout once a day. New earnings go out tonight.</Trans>;
   if (balance.held_until) {
     const until = flowTime(balance.held_until);
     return <Trans>Your payout account was changed: payouts are held until {until}.</Trans>;

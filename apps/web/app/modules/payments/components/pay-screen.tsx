@@ -11,13 +11,13 @@ interface PayScreenProps {
   title: ReactNode;
   back: { to: string; words: ReactNode };
   problems: FormOutcome | undefined;
-  /** Under which a form that is sent twice acts once. */
+  /** The idempotency key, so that a form that is sent twice acts once. */
   payKey: string;
   /** The steps at the start: what is bought, and how it is paid. */
   children: ReactNode;
   /** Rows and total next to them. */
   summary: ReactNode;
-  /** Words of the one button. */
+  /** Label of the one button. */
   does: ReactNode;
   /** Something is paid, so the button has a lock and the promise. */
   isPaid: boolean;

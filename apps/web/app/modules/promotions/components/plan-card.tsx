@@ -80,7 +80,7 @@ function Choose({ plan, standing }: PlanCardProps) {
   ) : null;
 }
 
-/** One of the plans, side by side. */
+/** One of the plans that are shown side by side. */
 export function PlanCard({ plan, standing }: PlanCardProps) {
   const { i18n } = useLingui();
   const isPresent = standing === 'present';

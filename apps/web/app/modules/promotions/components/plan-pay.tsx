@@ -43,7 +43,7 @@ function Summary({ quote }: { quote: SubscriptionQuote }) {
   return <SumList rows={rows} total={{ label: t`To pay now`, amount: due, hint: t`Includes GST` }} />;
 }
 
-/** A plan before it is paid, or before it is noted for the end of the period. */
+/** A plan before it is paid, or scheduled for the end of the period. */
 export function PlanPay({ quote, pay, isPriceRight, problems }: PlanPayProps) {
   const isLater = quote.manner === 'at-end';
   const { name } = quote.plan;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SubscriptionUsage } from '@souk/contract/modules/promotions/subscriptions';
 import { UsageMeter } from './usage-meter.tsx';
 
-/** What of the present plan has been used. */
+/** How much of the present plan has been used. */
 export function PlanUsage({ usage }: { usage: SubscriptionUsage }) {
   const { premium_boosts: premium, featured_boosts: featured } = usage;
   const hasBoosts = premium.included > 0 || featured.included > 0;

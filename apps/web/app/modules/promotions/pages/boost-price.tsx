@@ -9,7 +9,7 @@ import type { Route } from './+types/boost-price.ts';
 
 export const handle = { access: 'login:private,retail,job,real_estate,car_dealer' };
 
-/** From a button that knows the ad alone to the page that is paid at, which names a price. */
+/** Redirects from a button that knows only the ad to the payment page, whose address has a price. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireTypes(args, postingTypes);
   const kind = boostedKind(args);

@@ -7,7 +7,7 @@ import type { Route } from './+types/pay-pending.ts';
 
 export const handle = { access: 'business:retail', screen: 'RetailVendorPayment' };
 
-/** To what waits to be paid: the thing that the address names, else the pending subscription. */
+/** Redirects to what waits to be paid: the item in the address, else the pending subscription. */
 export async function loader(args: Route.LoaderArgs) {
   await requireBusiness(args, ['retail']);
   const asked = new URL(args.request.url).searchParams;

@@ -69,6 +69,9 @@ describe('how a product gets to the buyer', () => {
     expect(collected).not.toContain(refusal);
     expect(collected).toContain('Pick up in Newtown');
     expect(collected).toContain('Ready within 2 business days');
+    const next = await panel({ place: 'Perth', pickup: 'Newtown', dispatch_days: 1 });
+    expect(next).toContain('Ready within 1 business day');
+    expect(next).not.toContain('business days');
   });
 
   test('tells at the field that a place is not known, but not before one was typed', async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryEstimate } from '@souk/contract/modules/retail/product-lists';
 import { Lock, MapPin, Store, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -127,7 +127,13 @@ export function DeliveryPanel(props: DeliveryPanelProps) {
         )}
         {pickup && (
           <Line icon={Store} title={<Trans>Pick up in {pickup}</Trans>}>
-            {dispatch_days > 0 && <Trans>Ready within {dispatch_days} business days</Trans>}
+            {dispatch_days > 0 && (
+              <Plural
+                value={dispatch_days}
+                one="Ready within # business day"
+                other="Ready within # business days"
+              />
+            )}
           </Line>
         )}
         <Line icon={Lock} title={<Trans>Safe and secure checkout</Trans>}>

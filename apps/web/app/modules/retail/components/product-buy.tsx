@@ -62,7 +62,7 @@ function Head({ product }: { product: ProductDetail }) {
   );
 }
 
-function ReportAction({ product, reasons }: { product: ProductDetail; reasons: readonly string[] }) {
+function ReportAction({ product }: { product: ProductDetail }) {
   return (
     <DialogAction
       to={`/report-product/${product.id}`}
@@ -70,7 +70,7 @@ function ReportAction({ product, reasons }: { product: ProductDetail; reasons: r
       size="sm"
       icon={Flag}
       title={<Trans>Report this product</Trans>}
-      form={(onDone) => <ReportForm product={product} reasons={reasons} onDone={onDone} />}
+      form={(onDone) => <ReportForm product={product} onDone={onDone} />}
     >
       <Trans>Report</Trans>
     </DialogAction>
@@ -97,7 +97,7 @@ export function ProductBuy({ product, variant, beside }: ProductBuyProps) {
         />
         {product.role !== 'owner' && <AskAction product={product} tone="ghost" />}
         <ShareButton title={product.title} />
-        {product.role !== 'owner' && <ReportAction product={product} reasons={beside.reasons} />}
+        {product.role !== 'owner' && <ReportAction product={product} />}
       </div>
       <ShopCard seller={product.seller} />
     </>

@@ -134,7 +134,7 @@ export function ProductScreen({ product, beside }: ProductScreenProps) {
             <Trans>More from {seller.name}</Trans>
           </Link>
         </p>
-        {product.role !== 'owner' && <StickyBar variant={variant} />}
+        {product.role !== 'owner' && <StickyBar product={product} variant={variant} />}
       </div>
     </Comparing>
   );

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { disputeReasons } from '@souk/contract/modules/disputes/disputes';
 import { disputeOrder } from '@souk/contract/modules/retail/orders';
 import { data, Form, redirect } from 'react-router';
 import { submit } from '../../../lib/api.server.ts';
@@ -13,6 +12,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { disputeReasonWords } from '../../disputes/index.ts';
 import { PhotoField } from '../../reviews/index.ts';
 import { OrderFormFrame } from '../components/orders/order-frame.tsx';
 import { getOwnOrder } from '../load-order.server.ts';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = args.url;
   const order = await getOwnOrder(args, searchParams);
   if (!order.moves.includes('dispute')) throw redirect(orderPath(order.order_id));
-  return { order, lineId: idIn(searchParams, 'line') ?? null, reasons: disputeReasons };
+  return { order, lineId: idIn(searchParams, 'line') ?? null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -40,12 +40,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Something is wrong`)];
 
-export default function DisputeOrder({
-  loaderData: { order, lineId, reasons },
-  actionData,
-}: Route.ComponentProps) {
+export default function DisputeOrder({ loaderData: { order, lineId }, actionData }: Route.ComponentProps) {
   const { shortMonthDate } = useDates();
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const until = order.dispute_until ? shortMonthDate(order.dispute_until) : null;
   return (
     <OrderFormFrame
@@ -64,7 +61,10 @@ export default function DisputeOrder({
             name="reason"
             label={t`What is wrong?`}
             placeholder={t`Please choose`}
-            options={reasons.map((reason) => ({ value: reason, label: reason }))}
+            options={Object.entries(disputeReasonWords).map(([value, words]) => ({
+              value,
+              label: i18n._(words),
+            }))}
           />
           {order.items.length > 1 && (
             <Select

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { productReportReasons, reportProduct } from '@souk/contract/modules/retail/reports';
+import { reportProduct } from '@souk/contract/modules/retail/reports';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { ProductFormPage } from '../components/product-form-page.tsx';
 import { ReportForm } from '../components/report-form.tsx';
@@ -11,7 +11,6 @@ export const handle = { access: 'visitor-or-private', screen: 'RetailDetail' };
 
 export const loader = async (args: Route.LoaderArgs) => ({
   product: await loadForForm(args, args.params.productId),
-  reasons: productReportReasons,
 });
 
 export const action = (args: Route.ActionArgs) =>
@@ -26,13 +25,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function ReportProduct({
-  loaderData: { product, reasons },
-  actionData,
-}: Route.ComponentProps) {
+export default function ReportProduct({ loaderData: { product }, actionData }: Route.ComponentProps) {
   return (
     <ProductFormPage product={product} title={<Trans>Report this product</Trans>}>
-      <ReportForm product={product} reasons={reasons} problems={actionData} />
+      <ReportForm product={product} problems={actionData} />
     </ProductFormPage>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { writePath } from '../review-paths.ts';
 import { ItemLine } from './item-line.tsx';
 
-/** What waits to be reviewed, each with the way to its form. */
+/** What waits to be reviewed, each with a link to its form. */
 export function OpenReviewList({ open }: { open: readonly OpenReview[] }) {
   const { shortMonthDate } = useDates();
   const { t } = useLingui();

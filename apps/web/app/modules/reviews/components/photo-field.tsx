@@ -13,7 +13,7 @@ import { usePhotos } from '../use-photos.ts';
 
 const { maxCount, endings } = reviewPhotoLimits;
 
-/** A photo that is on the review already; ticked, it goes when the form is saved. */
+/** A photo that is on the review already; if ticked, it is removed when the form is saved. */
 function KeptPhoto({ path, onDrop }: { path: string; onDrop: (isDropped: boolean) => void }) {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ function KeptPhoto({ path, onDrop }: { path: string; onDrop: (isDropped: boolean
   );
 }
 
-/** Up to five photos: those that are there, those just chosen, and the way to more. */
+/** Up to five photos: existing ones, those just chosen, and a button for more. */
 export function PhotoField({ kept }: { kept: readonly string[] }) {
   const { t, i18n } = useLingui();
   const [dropped, setDropped] = useState(0);

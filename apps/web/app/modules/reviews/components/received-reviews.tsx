@@ -11,7 +11,7 @@ import { ReviewSummary } from './review-summary.tsx';
 interface ReceivedReviewsProps {
   page: ReviewPage;
   isBusiness: boolean;
-  /** The reviews are all about one thing, which the page names. */
+  /** The reviews are all about one item, which the page names. */
   isOneItem?: boolean;
 }
 

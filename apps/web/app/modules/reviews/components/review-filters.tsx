@@ -5,7 +5,7 @@ import { ChipLink } from '../../../ui/chip.tsx';
 import { SegmentedLinks } from '../../../ui/segmented.tsx';
 import { totalOf } from '../review-counts.ts';
 
-/** The same list with one word of its address changed; it begins at its first page. */
+/** The first page of the same list with one parameter changed. */
 function withQuery(search: string, name: string, value: string | undefined): string {
   const query = new URLSearchParams(search);
   query.delete('page');

@@ -10,7 +10,7 @@ interface ReviewFormPageProps {
   children: ReactNode;
 }
 
-/** A form about a review as a page of its own, with the reviewed thing in sight. */
+/** A form about a review as a separate page that shows the reviewed item. */
 export function ReviewFormPage({ title, item, children }: ReviewFormPageProps) {
   return (
     <div className="mx-auto max-w-form lg:py-2">

@@ -7,9 +7,9 @@ import { ReviewSummary } from './review-summary.tsx';
 
 interface ReviewSectionProps {
   page: ReviewPage;
-  /** Below the breakdown: the way to an own review. */
+  /** Below the breakdown: a link to write a review. */
   action?: ReactNode;
-  /** Below the list in place of the pager: the way to all reviews. */
+  /** Below the list in place of the pager: a link to all reviews. */
   more?: ReactNode;
 }
 

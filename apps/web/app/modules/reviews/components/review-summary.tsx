@@ -8,7 +8,7 @@ import { StarRow } from './star-row.tsx';
 
 interface ReviewSummaryProps {
   page: Pick<ReviewPage, 'summary' | 'average'>;
-  /** Below the bars: the way to an own review. */
+  /** Below the bars: a link to write a review. */
   action?: ReactNode;
 }
 

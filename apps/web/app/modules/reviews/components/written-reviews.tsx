@@ -8,7 +8,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { OpenReviewList } from './open-review-list.tsx';
 import { ReviewList } from './review-list.tsx';
 
-/** So many of what waits stand above the list; the others have a tab. */
+/** How many open reviews are shown above the list; the others have a tab. */
 const shownOpen = 3;
 
 interface WrittenReviewsProps {

@@ -49,7 +49,7 @@ interface FoodScreenProps extends Omit<LoadedFood, 'origin'> {
 }
 
 /** A food's page: the verdict first, the reasons below it. */
-export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
+export function FoodScreen({ food, profile, shops }: FoodScreenProps) {
   return (
     <div className="page pt-5 pb-14">
       <FoodCrumbs food={food} />
@@ -71,7 +71,7 @@ export function FoodScreen({ food, profile, reasons, shops }: FoodScreenProps) {
         <aside className="min-w-0 space-y-4">
           <AllergenPanel food={food} profile={profile} />
           <LabelPanel labels={food.labels} analysis={food.analysis} />
-          <VerdictLegend food={food} reasons={reasons} />
+          <VerdictLegend food={food} />
           {shops}
         </aside>
       </div>

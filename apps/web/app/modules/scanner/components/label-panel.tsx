@@ -7,9 +7,9 @@ import { Icon, type IconShape } from '../../../ui/icon.tsx';
 
 const standings: Record<NonNullable<FoodAnalysis['certificate']>, ReactNode> = {
   counts: <Trans>It is current, so it settles open sources.</Trans>,
-  expired: <Trans>It has expired and settles nothing.</Trans>,
-  undated: <Trans>It has no expiry date, so it settles nothing.</Trans>,
-  'unknown-certifier': <Trans>We do not know its certifier, so it settles nothing.</Trans>,
+  expired: <Trans>It has expired, so it decides nothing.</Trans>,
+  undated: <Trans>It has no expiry date, so it decides nothing.</Trans>,
+  'unknown-certifier': <Trans>We do not know its certifier, so it decides nothing.</Trans>,
 };
 
 interface Face {
@@ -50,7 +50,7 @@ function faceOf(label: FoodLabel, standing: FoodAnalysis['certificate']): Face {
       return {
         icon: BadgeCheck,
         title: <Trans>Says halal</Trans>,
-        text: <Trans>The maker’s own claim: we show it, but it overrules no ingredient.</Trans>,
+        text: <Trans>The maker’s own claim: we show it, but it does not overrule the ingredients.</Trans>,
       };
     case 'vegan':
       return {

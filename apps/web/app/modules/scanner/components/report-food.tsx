@@ -3,17 +3,17 @@ import type { FoodProduct } from '@souk/contract/modules/scanner/products';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
 import { SentForm } from '../../../ui/sent-form.tsx';
 import { ReportFields } from '../../search/index.ts';
+import { foodReasonWords } from '../food-reason-words.ts';
 
 interface ReportFoodProps {
   food: Pick<FoodProduct, 'id' | 'path'>;
-  reasons: readonly string[];
   /** Why a page without scripts was refused. */
   problems?: FormOutcome | undefined;
   onDone?: (() => void) | undefined;
 }
 
 /** Reports to the admins what is wrong with our judgement of a food. */
-export function ReportFood({ food, reasons, ...form }: ReportFoodProps) {
+export function ReportFood({ food, ...form }: ReportFoodProps) {
   const { t } = useLingui();
   return (
     <SentForm
@@ -22,7 +22,7 @@ export function ReportFood({ food, reasons, ...form }: ReportFoodProps) {
       back={food.path}
       words={<Trans>Send report</Trans>}
     >
-      <ReportFields label={t`What is wrong with this food?`} reasons={reasons} />
+      <ReportFields label={t`What is wrong with this food?`} reasons={foodReasonWords} />
     </SentForm>
   );
 }

@@ -26,13 +26,8 @@ function Origin({ food }: { food: FoodProductDetail }) {
   );
 }
 
-interface VerdictLegendProps {
-  food: FoodProductDetail;
-  reasons: readonly string[];
-}
-
 /** What each verdict means, where the data come from, and where to report mistakes. */
-export function VerdictLegend({ food, reasons }: VerdictLegendProps) {
+export function VerdictLegend({ food }: { food: FoodProductDetail }) {
   const { i18n } = useLingui();
   return (
     <section aria-labelledby="verdicts" className="panel p-5">
@@ -59,7 +54,7 @@ export function VerdictLegend({ food, reasons }: VerdictLegendProps) {
             tone="ghost"
             size="sm"
             icon={Flag}
-            form={(onDone) => <ReportFood food={food} reasons={reasons} onDone={onDone} />}
+            form={(onDone) => <ReportFood food={food} onDone={onDone} />}
           >
             <Trans>Report a mistake</Trans>
           </DialogAction>

@@ -19,7 +19,7 @@ export function InstallApp() {
   if (!isApple() || isInstalled()) return null;
   return (
     <p className="text-sm text-ink-2">
-      <Trans>To have Souk among your apps: tap Share, then "Add to Home Screen".</Trans>
+      <Trans>To add Souk to your apps: tap Share, then "Add to Home Screen".</Trans>
     </p>
   );
 }

@@ -57,7 +57,7 @@ function Space() {
   if (!space) return null;
   return (
     <p className="text-sm text-ink-2">
-      <Trans>Souk takes {sayMegabytes(i18n, space.bytes)} of this device in all.</Trans>{' '}
+      <Trans>Souk uses {sayMegabytes(i18n, space.bytes)} on this device in total.</Trans>{' '}
       {!space.isSafe && <Trans>Your browser may clear it when space runs short.</Trans>}
     </p>
   );

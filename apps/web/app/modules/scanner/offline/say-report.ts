@@ -14,7 +14,7 @@ export function sayReport(i18n: I18n, { scans, added, existing, refused }: SentR
     added.length > 0 && i18n._(msg`Waiting for review: ${listed(added)}.`),
     existing.length > 0 && i18n._(msg`Known already: ${listed(existing)}.`),
     refused.length > 0 && i18n._(msg`Not taken: ${listed(refused)}. Please add it again.`),
-    scans > 0 && i18n._(msg`${plural(scans, { one: '# scan noted.', other: '# scans noted.' })}`),
+    scans > 0 && i18n._(msg`${plural(scans, { one: '# scan recorded.', other: '# scans recorded.' })}`),
   ];
   return {
     tone: refused.length > 0 ? 'warn' : 'good',

@@ -19,7 +19,7 @@ export const action = (args: Route.ActionArgs) => sendProduct(args);
 export const meta: Route.MetaFunction = (args) =>
   pageHead(args, {
     title: msg`Add a product`,
-    description: msg`Tell the Food Scanner of a product it does not know yet: its ingredients are judged as you type.`,
+    description: msg`Tell the Food Scanner about a product it does not know yet: its ingredients are judged as you type.`,
   });
 
 /** The code exists already: changes are suggested on the product's own page. */

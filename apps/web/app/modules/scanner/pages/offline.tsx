@@ -33,7 +33,7 @@ export default function Offline() {
       }
     >
       <Trans>
-        This page is not kept on your device. The Food Scanner answers without a network once you have set it
+        This page is not saved on your device. The Food Scanner answers without a network once you have set it
         up.
       </Trans>
     </FullPageNotice>

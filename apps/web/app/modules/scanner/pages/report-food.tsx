@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { foodReportReasons, reportFoodProduct } from '@souk/contract/modules/scanner/products';
+import { reportFoodProduct } from '@souk/contract/modules/scanner/products';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { FoodFormPage } from '../components/food-form-page.tsx';
 import { ReportFood } from '../components/report-food.tsx';
@@ -11,7 +11,6 @@ export const handle = { access: 'public', screen: 'FoodProductDetail' };
 
 export const loader = async (args: Route.LoaderArgs) => ({
   food: await loadForForm(args, args.params.id),
-  reasons: foodReportReasons,
 });
 
 export const action = (args: Route.ActionArgs) => sendForFood(args, args.params.id, reportFoodProduct);
@@ -21,10 +20,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function ReportFoodPage({ loaderData: { food, reasons }, actionData }: Route.ComponentProps) {
+export default function ReportFoodPage({ loaderData: { food }, actionData }: Route.ComponentProps) {
   return (
     <FoodFormPage food={food} title={<Trans>Report a mistake</Trans>}>
-      <ReportFood food={food} reasons={reasons} problems={actionData} />
+      <ReportFood food={food} problems={actionData} />
     </FoodFormPage>
   );
 }

@@ -88,7 +88,7 @@ function RangeFilter({ attribute, chosen }: { attribute: FilterAttribute; chosen
   );
 }
 
-/** One attribute of the category as its kind asks for it. */
+/** One attribute of the category, in the control that fits its kind. */
 export function AttributeFilter({
   attribute,
   chosen,

@@ -10,7 +10,7 @@ interface CardPreviewProps {
   children: ReactNode;
 }
 
-/** A thing as its card will be, while it is written. */
+/** The card of an item that is being written. */
 export function CardPreview({ photos, ratio, children }: CardPreviewProps) {
   const { t } = useLingui();
   const [cover] = photos;
@@ -34,7 +34,7 @@ export function CardPreview({ photos, ratio, children }: CardPreviewProps) {
   );
 }
 
-/** The title of the card, or room for it. */
+/** The title of the card, or a placeholder. */
 export function CardPreviewTitle({ title, className = '' }: { title: string; className?: string }) {
   return (
     <p className={`line-clamp-2 leading-snug font-medium wrap-anywhere ${className}`}>

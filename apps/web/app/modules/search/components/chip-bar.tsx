@@ -12,7 +12,7 @@ import { placesOf } from '../listing-trade.ts';
 import type { Listing } from '../load-listing.server.ts';
 import { SaveSearch } from './save-search.tsx';
 
-/** A list that nothing narrows needs none. */
+/** Loaded on demand: chips once there is a filter, the panel once it is opened. */
 const FilterChips = lazy(() => import('./filter-chips.tsx').then((file) => ({ default: file.FilterChips })));
 const FilterPanel = lazy(() => import('./filter-panel.tsx').then((file) => ({ default: file.FilterPanel })));
 
@@ -64,7 +64,7 @@ const loading = (
   </Skeleton>
 );
 
-/** Stays at the top: the filters, how the list is shown, and each filter that is applied. */
+/** A bar that stays at the top: the filters, the view, and each filter that is applied. */
 export function ChipBar({ listing }: { listing: Listing }) {
   const { filters, basePath } = listing;
   const { t } = useLingui();

@@ -110,7 +110,7 @@ function Missing(): ReactNode {
   );
 }
 
-/** What the thing is like, and since when it is offered. */
+/** The item's condition and attributes, and since when it is offered. */
 function AttributeFields({ questions }: { questions: FilterQuestions }) {
   const { t } = useLingui();
   const conditions = useConditionWords();

@@ -52,7 +52,7 @@ export interface ListingCardProps {
   hasHeart?: boolean;
 }
 
-/** One thing of any module as lists show it. */
+/** One item of any module as lists show it. */
 export function ListingCard({
   item,
   headingLevel = 3,

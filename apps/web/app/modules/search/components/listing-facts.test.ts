@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { homeFactsOf } from './listing-facts.tsx';
 
 describe('the rooms of a home', () => {
-  test('are told as bedrooms, bathrooms and parking in this order', () => {
+  test('are worded as bedrooms, bathrooms and parking in this order', () => {
     expect(homeFactsOf(['3', '2', '1'])).toEqual([
       ['bedrooms', '3'],
       ['bathrooms', '2'],

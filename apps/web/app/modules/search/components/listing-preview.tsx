@@ -58,7 +58,7 @@ function Photos({ photos }: Pick<ListingPreviewProps, 'photos'>) {
   );
 }
 
-/** The whole thing as it will be public, every part with the way back to it. */
+/** The whole item as it will be published, each part with a link back to its step. */
 export function ListingPreview({
   form,
   chosen,

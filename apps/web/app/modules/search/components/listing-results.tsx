@@ -29,7 +29,7 @@ function MapCards({
   return (
     <div className="isolate grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2">
       {items.map((item, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: -- resting on a card only marks its pin
+        // biome-ignore lint/a11y/noStaticElementInteractions: -- hovering over a card only marks its pin
         <div
           key={`${item.kind}-${item.id}`}
           onMouseEnter={() => onActive?.(item.id)}
@@ -44,7 +44,7 @@ function MapCards({
   );
 }
 
-/** The ads of the page, in the way the address asks for, and the way to the other pages. */
+/** The ads of the page, in the view that the address names, and the pager. */
 export function ListingResults({ listing, activeId, onActive }: ResultsProps) {
   const { page, filters } = listing;
   if (page.data.length === 0)

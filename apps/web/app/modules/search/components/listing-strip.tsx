@@ -11,12 +11,12 @@ import { ListingCard } from './listing-card.tsx';
 interface ListingStripProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Where all of them are. */
+  /** Address of the whole list. */
   to?: string;
   items: readonly ListingItem[];
 }
 
-/** A row of things under a heading; nothing if there are none. */
+/** A row of items under a heading; nothing if there are none. */
 export function ListingStrip({ title, lead, to, items }: ListingStripProps) {
   const id = useId();
   if (items.length === 0) return null;

@@ -61,7 +61,7 @@ interface MapPreviewProps {
   onClose: () => void;
 }
 
-/** What the chosen pin stands for. */
+/** The items of the chosen pin. */
 export function MapPreview({ listing, pin, onClose }: MapPreviewProps) {
   const { t, i18n } = useLingui();
   const words = useListingWords();

@@ -12,7 +12,7 @@ import type { Box } from '../listing-filters.ts';
 
 setWorkerUrl(workerUrl);
 
-/** The library's own look in the page's letters and colours. */
+/** The library's own elements in the page's fonts and colours. */
 export const mapLook =
   'size-full !font-sans text-ink [&_.maplibregl-ctrl-attrib]:!bg-surface/90 [&_.maplibregl-ctrl-attrib]:!text-xs [&_.maplibregl-ctrl-attrib]:!text-ink-2';
 
@@ -57,7 +57,7 @@ const margins = { top: 56, bottom: 56, left: 96, right: 96 };
 
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A map of Australia in the page's theme, looking at the box. */
+/** A map of Australia in the page's theme, showing the box. */
 export function createMap(
   container: HTMLElement,
   box: Box | undefined,

@@ -18,7 +18,7 @@ const wait = (
 );
 
 /**
- * List and map side by side, the list being the equal of the map: on phones the map covers the page until it is
+ * List and map side by side; the list can do everything that the map can. On phones the map covers the page until it is
  * closed, and without scripts there is the list alone.
  */
 export function MapSplit({ listing }: { listing: Listing }) {

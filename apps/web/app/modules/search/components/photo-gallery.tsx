@@ -116,7 +116,7 @@ function Strip({ pictures, title, list, onScroll, onStep, onEnlarge, ratio }: St
 export function PhotoGallery({ pictures, title, badge, heart, ratio = '4:3' }: PhotoGalleryProps) {
   const { t } = useLingui();
   const { strip, at, go, follow } = useGallery(pictures.length);
-  /** Undefined until the first photo is enlarged, which fetches what draws it. */
+  /** Undefined until a photo is enlarged for the first time, which loads the component. */
   const [isZoomed, setZoomed] = useState<boolean>();
   const zoom = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey) return;

@@ -47,7 +47,7 @@ const pinFrom = (item: ListingItem & Spot): Pin => ({
 
 interface ListingMapGiven {
   listing: Listing;
-  /** Shows the ads of a spot that cannot be looked at more closely. */
+  /** Shows the ads of a spot that cannot be enlarged further. */
   onCrowd: (box: Box) => void;
   activeId: number | undefined;
   onActive: (id: number | undefined) => void;
@@ -156,7 +156,7 @@ function usePins(
   looks: number,
 ) {
   const { load, data } = useFetcher<Pins>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: -- each look at another part of the map asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: -- every move of the map loads again
   useEffect(() => {
     if (!view.current || !hasPins) return;
     const search = searchOf({ ...filters, box: boxOf(view.current), page: 1 });
@@ -200,7 +200,7 @@ export function useListingMap({ listing, activeId, onActive, onChoose, onCrowd }
     container,
     hasMoved,
     problem,
-    /** How many there are, where these pins are not all. */
+    /** How many there are, if these pins are not all. */
     total: found?.of,
     findBox: () => view.current && boxOf(view.current),
     markSearched: () => setMoved(false),

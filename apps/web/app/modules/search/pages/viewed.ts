@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Notes that something was looked at; a visitor's device gets its cookie with the first thing, not before. */
+/** Records a view; a visitor's device gets its cookie with the first one, not before. */
 export async function action(args: Route.ActionArgs) {
   const state = pageStateOf(args);
   const isNew = !(await findViewer(args)) && !cookieOf(state.cookies, deviceCookie);

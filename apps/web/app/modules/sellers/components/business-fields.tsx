@@ -59,7 +59,7 @@ export function InformationFields({ business }: BusinessFieldsProps) {
   );
 }
 
-/** Whom customers reach, and where. */
+/** The contact person, and how customers reach them. */
 export function ContactFields({ business }: BusinessFieldsProps) {
   const { t } = useLingui();
   return (

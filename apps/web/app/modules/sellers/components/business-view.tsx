@@ -6,7 +6,7 @@ import { pictureSources } from '../../../lib/pictures.ts';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon, type IconShape } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
-import { phoneWords } from '../../identity/index.ts';
+import { phoneLink, phoneWords } from '../../identity/index.ts';
 import { fileUrl } from '../file-url.ts';
 import { BusinessHead } from './business-head.tsx';
 import { CertificateFacts } from './certificate-panel.tsx';
@@ -115,7 +115,7 @@ function ContactPanel({ business }: { business: PublicBusiness }) {
   return (
     <aside className="panel self-start p-5 lg:sticky lg:top-24" aria-label={t`Contact and opening hours`}>
       {phone && (
-        <ContactLine icon={Phone} href={`tel:${countryCode ?? ''}${phone.replace(/^0/, '')}`}>
+        <ContactLine icon={Phone} href={phoneLink(countryCode, phone)}>
           <bdi dir="ltr">{phoneWords(countryCode, phone)}</bdi>
         </ContactLine>
       )}

@@ -10,7 +10,7 @@ import type { CategoryChoice } from '../load-business.server.ts';
 interface CategoryFieldsProps {
   business: BusinessProfile;
   categories: readonly CategoryChoice[];
-  /** A category that the address of the page asks for. */
+  /** The category in the address of the page. */
   askedId?: number | undefined;
 }
 

@@ -25,7 +25,7 @@ interface Section {
   id: string;
   label: string;
   lead?: ReactNode;
-  /** A form of fields; panels with rows bring their own. */
+  /** The form of a panel; panels with rows have forms of their own. */
   fields?: ReactNode;
   rows?: ReactNode;
 }

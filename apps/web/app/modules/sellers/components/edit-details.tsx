@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** The form of one row, folded until it is wanted; opens without scripts as well. */
+/** The form of one row, collapsed until it is opened; that works without scripts as well. */
 export function EditDetails({
   name,
   isOpen,

@@ -16,7 +16,7 @@ interface EditProfileScreenProps {
   refusal: SectionRefusal | undefined;
 }
 
-/** The own details, one panel each, saved one by one. */
+/** The user's details in panels that are saved one by one. */
 export function EditProfileScreen({
   found: { profile, business, timeZones },
   refusal,

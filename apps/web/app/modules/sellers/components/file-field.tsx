@@ -24,7 +24,7 @@ function Limits({ kind }: { kind: FileFieldProps['kind'] }) {
   );
 }
 
-/** Files with their limits: said before, checked as they are chosen, and checked again by the server. */
+/** Files with their limits: shown in advance, checked as files are chosen, and again by the server. */
 export function FileField({ name, label, kind, isMany = false, hint, onChoose }: FileFieldProps) {
   const { i18n } = useLingui();
   const limits = kind === 'image' ? imageLimits : paperLimits;

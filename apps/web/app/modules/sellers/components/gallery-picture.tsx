@@ -41,7 +41,7 @@ function Arrows({ image, name, index, total, back, onMove }: ArrowsProps) {
           if (!isEnd) onMove(index, to);
         };
         return (
-          // The two ways never change places; a label changes with the caption and would take the focus along.
+          // Keyed by direction: a label changes with the caption, and a new element would lose the focus.
           <form
             key={way === 0 ? 'earlier' : 'later'}
             method="post"

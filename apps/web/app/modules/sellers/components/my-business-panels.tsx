@@ -127,7 +127,7 @@ function Papers({ papers }: { papers: BusinessPapers }) {
   );
 }
 
-/** The parts of the own business, each with the way to change it. */
+/** The parts of the user's business, each with a link to change it. */
 export function MyBusinessPanels({
   business,
   papers,

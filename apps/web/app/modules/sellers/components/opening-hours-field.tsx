@@ -77,7 +77,7 @@ function DayRow({ day, index, onChange, onCopy }: DayRowProps) {
 
 interface OpeningHoursFieldProps {
   hours: readonly OpeningHour[];
-  /** Where a panel says it already. */
+  /** For panels whose title says the same. */
   isLegendHidden?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface PictureFormProps {
   field: { name: string; label: string };
   save: ReactNode;
   acts: ActTable<Item, 'remove'>;
-  /** What a removal is of. */
+  /** What is removed, in words. */
   removed: string;
 }
 

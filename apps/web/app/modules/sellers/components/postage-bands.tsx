@@ -7,7 +7,7 @@ import { PriceField } from '../../../ui/price-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { type BandRow, emptyBand } from '../postage-rows.ts';
 
-/** As many weights as the API takes; the contract's file would bring the schema library along. */
+/** Repeats the API's limit, because the contract's file would bring the schema library along. */
 const mostBands = 8;
 
 function useColumns() {

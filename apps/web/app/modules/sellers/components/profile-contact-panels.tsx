@@ -60,7 +60,7 @@ function WaitingAddress({ address }: { address: string }) {
   );
 }
 
-/** The address one logs in with; it changes once the new one is confirmed. */
+/** The e-mail of the login; it changes once the new one is confirmed. */
 export function EmailPanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
   return (
@@ -106,7 +106,7 @@ interface ContactPanelProps {
   refusal: SectionRefusal | undefined;
 }
 
-/** Whom customers of the business reach. */
+/** The contact person of the business. */
 export function ContactPanel({ business, refusal }: ContactPanelProps) {
   const { t } = useLingui();
   return (

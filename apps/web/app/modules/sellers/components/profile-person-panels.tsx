@@ -20,7 +20,7 @@ export interface ProfilePanelProps {
 
 const sectionPath = (section: string) => `/editProfile/${section}`;
 
-/** The own picture. */
+/** The user's picture. */
 export function PicturePanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
   return (
@@ -75,7 +75,7 @@ export function DetailsPanel({ profile, refusal }: ProfilePanelProps) {
   );
 }
 
-/** The short name that others may know one by. */
+/** The username, by which others may know the user. */
 export function UsernamePanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
   return (
@@ -101,7 +101,7 @@ export function UsernamePanel({ profile, refusal }: ProfilePanelProps) {
   );
 }
 
-/** The place where one lives; searches near you start there. */
+/** The user's place, from which searches nearby start. */
 export function HomePanel({ profile, refusal }: ProfilePanelProps) {
   const { t } = useLingui();
   return (

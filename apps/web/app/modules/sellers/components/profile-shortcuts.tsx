@@ -32,7 +32,7 @@ const own = [
   '/myProfile',
 ];
 
-/** Ways on from the account. */
+/** Links to the other pages of the account. */
 export function ProfileShortcuts({ isBusiness }: { isBusiness: boolean }) {
   const { t } = useLingui();
   const all: Shortcut[] = [

@@ -13,9 +13,9 @@ import type { Item } from '../item-acts.ts';
 interface RemoveButtonProps {
   of: ActTable<Item, 'remove'>;
   row: Item;
-  /** The page it stands on, if it has several. */
+  /** The page to return to, if the button is on several. */
   back?: string;
-  /** A bin without words, or one with them. */
+  /** A bin alone, or with words. */
   look?: 'ghost' | 'floating' | 'words';
   className?: string;
 }

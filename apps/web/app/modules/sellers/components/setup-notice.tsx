@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProfileSetup } from '@souk/contract/modules/sellers/setup';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** How far the setup is, with the way to go on. */
+/** The progress of the setup, with a link to continue. */
 export function SetupNotice({ setup }: { setup: ProfileSetup }) {
   const done = setup.steps.filter((step) => setup.done.includes(step)).length;
   const { length } = setup.steps;

@@ -16,7 +16,7 @@ interface SetupPreviewProps {
   typed: { name: string; description: string; place: string };
 }
 
-/** The business as customers will meet it, while it is being filled in. */
+/** The business as customers will see it, while it is being filled in. */
 export function SetupPreview({ business, picture, typed }: SetupPreviewProps) {
   const { i18n } = useLingui();
   const trade = business.seller_type === 'private' ? undefined : tradeWords[business.seller_type];

@@ -76,7 +76,7 @@ function SetupBar({ found, isForm }: { found: SetupData; isForm: boolean }) {
   );
 }
 
-/** Phones have room for the verb alone. */
+/** Phones have room only for the verb. */
 function ContinueTo({ name }: { name: string }) {
   return (
     <>
@@ -90,7 +90,7 @@ function ContinueTo({ name }: { name: string }) {
   );
 }
 
-/** Goes on from a step in which things are added one by one. */
+/** Continues from a step in which things are added one by one. */
 function GoOn({ found }: { found: SetupData }) {
   const { i18n } = useLingui();
   const { setup, step } = found;

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { name: viewer?.name, step: signUpStepOf(searchOf(args.request)) };
 }
 
-/** Opens the account and then goes where a login would (states 10.2). */
+/** Creates the account and then goes where a login would (states 10.2). */
 export async function action(args: Route.ActionArgs) {
   await requireGuest(args);
   const step = signUpStepOf(searchOf(args.request));

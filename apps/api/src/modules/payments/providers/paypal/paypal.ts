@@ -1,3 +1,4 @@
+import { leastCents } from '../least-charge.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { openPaypal, type PaypalSettings } from './paypal-client.ts';
 import { readPaypalEvent } from './paypal-events.ts';
@@ -12,7 +13,7 @@ export function paypalProvider(settings: PaypalSettings): PaymentProvider {
     name: 'paypal',
     method: 'paypal',
     publishableKey: settings.clientId,
-    leastCents: { AUD: 1 },
+    leastCents: leastCents.paypal,
     ...paypalOrders(paypal),
     ...paypalVault(paypal),
     ...paypalPayouts(paypal),

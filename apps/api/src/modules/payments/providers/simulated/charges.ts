@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { clock, daysMs, fromNow, hoursMs, minutesMs } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { newToken } from '../../../../platform/ids.ts';
+import { leastCents as least } from '../least-charge.ts';
 import { type Charge, type ChargeRequest, ProviderRefusal, ProviderSilent } from '../provider.ts';
 import { type Desk, oncePerKey } from './desk.ts';
 import { bookHappening } from './happenings.ts';
@@ -14,8 +15,8 @@ import { announce } from './webhooks.ts';
 
 /** The least that each charges, as those do that it stands in for. */
 export const leastCents: Record<SimulatorName, Record<Money['currency'], number>> = {
-  'simulated-card': { AUD: 50 },
-  'simulated-paypal': { AUD: 1 },
+  'simulated-card': least.card,
+  'simulated-paypal': least.paypal,
 };
 
 const lateAfterMs = minutesMs(5);

@@ -1,3 +1,4 @@
+import { leastCents } from '../least-charge.ts';
 import type { PaymentProvider } from '../provider.ts';
 import { stripeCharges } from './stripe-charges.ts';
 import { openStripe, type StripeSettings } from './stripe-client.ts';
@@ -13,7 +14,7 @@ export function stripeCard(settings: StripeSettings): PaymentProvider {
     method: 'card',
     publishableKey: settings.publishableKey,
     // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
-    leastCents: { AUD: 50 },
+    leastCents: leastCents.card,
     ...stripeCharges(stripe),
     ...stripeMethods(stripe),
     ...stripePayouts(stripe),

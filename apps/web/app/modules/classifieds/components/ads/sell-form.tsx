@@ -51,7 +51,7 @@ export function SellForm({ ads, bidders, back, onCancel }: SellFormProps) {
         />
       )}
       <p className="text-ink-2">
-        <Trans>The ad leaves the lists and its open offers are rejected. You can take this back.</Trans>
+        <Trans>The ad leaves the lists and its open offers are rejected. You can undo this.</Trans>
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         {onCancel ? (

@@ -50,7 +50,7 @@ export function DashboardCounts({ counts, unread, searches }: DashboardCountsPro
           to="/offers?role=received&status=Pending"
           label={t`Offers to answer`}
           value={offers_received}
-          change={<Plural value={offers_sent} one="# of yours waits" other="# of yours wait" />}
+          change={<Plural value={offers_sent} one="# of yours is waiting" other="# of yours are waiting" />}
         />
         <Tile to="/messages?only=unread" label={t`Unread messages`} value={unread} />
         <Tile to="/saved-searches" label={t`Saved searches`} value={searches} />

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RetailOrderDetail } from '@souk/contract/modules/retail/orders';
 import { ChevronDown } from 'lucide-react';
+import { knownWords } from '../../../../lib/known-words.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { disputeReasonWords } from '../../../disputes/index.ts';
 import { cancelledWords, stateWords } from '../../order-states.ts';
 
 /** Everything that has happened to an order, newest first. */
@@ -30,7 +32,7 @@ export function OrderHistory({ order }: { order: Pick<RetailOrderDetail, 'histor
               </span>
               {event.reason && (
                 <span className="block text-sm text-ink-2">
-                  <bdi>{event.reason}</bdi>
+                  <bdi>{knownWords(i18n, disputeReasonWords, event.reason)}</bdi>
                 </span>
               )}
             </span>

@@ -18,6 +18,14 @@ function DueWords({ one }: { one: RetailReturn }) {
   return null;
 }
 
+/** What comes back of the money; of a return that was declined or closed, nothing does. */
+function RefundWords({ one: { status, refund } }: { one: RetailReturn }) {
+  if (status === 'declined' || status === 'closed') return null;
+  if (status === 'refunded') return <Trans>{price(refund.cents)} was refunded.</Trans>;
+  if (status === 'received') return <Trans>{price(refund.cents)} will be refunded.</Trans>;
+  return <Trans>{price(refund.cents)} is refunded once it has arrived.</Trans>;
+}
+
 function Photos({ images }: { images: readonly string[] }) {
   const { t } = useLingui();
   if (images.length === 0) return null;
@@ -77,12 +85,7 @@ export function ReturnPanel({ one, moves }: { one: RetailReturn; moves?: ReactNo
         </p>
       )}
       <p className="num mt-3 text-sm text-ink-2">
-        {one.status === 'refunded' ? (
-          <Trans>{price(one.refund.cents)} was refunded.</Trans>
-        ) : (
-          <Trans>{price(one.refund.cents)} is refunded once it has arrived.</Trans>
-        )}{' '}
-        <DueWords one={one} />
+        <RefundWords one={one} /> <DueWords one={one} />
       </p>
       {moves && <div className="mt-4 flex flex-wrap gap-2">{moves}</div>}
     </section>

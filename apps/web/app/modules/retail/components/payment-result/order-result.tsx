@@ -75,7 +75,7 @@ function Asked({ url }: { url: string }) {
 function Processing() {
   return (
     <ResultHead outcome="processing" title={<Trans>We are checking your payment</Trans>}>
-      <Trans>This takes a moment. You can leave this page; we’ll tell you how it goes.</Trans>
+      <Trans>This takes a moment. You can leave this page; we’ll let you know.</Trans>
       <RefreshItself />
     </ResultHead>
   );

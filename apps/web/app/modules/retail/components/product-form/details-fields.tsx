@@ -25,7 +25,7 @@ function Condition({ form }: Pick<DetailsFieldsProps, 'form'>) {
       value={form.condition}
       hints={{
         new: t`Unused, in its pack`,
-        'like-new': t`Returned or on show`,
+        'like-new': t`Returned or ex-display`,
         good: t`Normal wear`,
         fair: t`Works, well used`,
         'for-parts': t`Does not work`,

@@ -130,7 +130,7 @@ export function BulkForm({ products, groups, back }: BulkFormProps) {
           defaultValue={kind}
           onChoose={setKind}
           options={[
-            { value: 'price-percent', label: t`Prices by per cent` },
+            { value: 'price-percent', label: t`Prices by a percentage` },
             { value: 'price-amount', label: t`Prices by an amount` },
             { value: 'stock-set', label: t`Set the stock` },
             { value: 'stock-add', label: t`Add or take stock` },

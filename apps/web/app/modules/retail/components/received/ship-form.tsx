@@ -44,7 +44,7 @@ export function ShipForm({ order, problems }: ShipFormProps) {
           {!isPickup && <CarrierFields />}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-ink-2">
-              <Trans>The buyer is told at once.</Trans>
+              <Trans>The buyer is notified at once.</Trans>
             </p>
             <SubmitButton icon={isPickup ? PackageCheck : Truck}>
               {isPickup ? <Trans>Ready to collect</Trans> : <Trans>Mark as sent</Trans>}

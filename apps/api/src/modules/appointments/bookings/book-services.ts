@@ -1,0 +1,78 @@
+import { chooseAddressText } from '@souk/contract/modules/appointments/bookings';
+import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
+import type { GeoAddress } from '@souk/contract/shared/values';
+import { minutesMs } from '../../../platform/clock.ts';
+import type { Db, Tx } from '../../../platform/db/database.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { type BookingRow, makeBooking, startOf } from '../../bookings/index.ts';
+import { findBusiness } from '../../sellers/index.ts';
+import { type Choice, checkBookable, chooseFrom } from './choose-services.ts';
+import { linesOf, minutesOf, needsOfChosen, titleOf, type Wish } from './chosen.rules.ts';
+import { kindOfBusiness } from './kind-of-business.ts';
+
+interface Form {
+  business_id: number;
+  service_ids: readonly number[];
+  add_on_ids: readonly number[];
+  staff?: number | undefined;
+  guests?: number | undefined;
+  date: string;
+  time: string;
+  starts_at?: string | undefined;
+  address?: GeoAddress | undefined;
+  note?: string | undefined;
+}
+
+export interface Timed {
+  choice: Choice;
+  wish: Wish;
+  startsAt: Date;
+}
+
+/** What the kernel books: the chosen services as lines, needs of time, and the end that the customer is told. */
+export const bookedOf = ({ choice, wish, startsAt }: Timed) => ({
+  sellerId: choice.sellerId,
+  title: titleOf(choice.chosen),
+  lines: linesOf(choice.chosen, wish, choice),
+  needs: needsOfChosen(choice.chosen, wish, choice.resources),
+  startsAt,
+  endsAt: new Date(startsAt.getTime() + minutesMs(minutesOf(choice.chosen))),
+});
+
+/** Whether the seller comes to the customer for any of it. */
+export const needsAddress = ({ chosen }: Choice): boolean =>
+  chosen.some(({ service }) => service.place === 'customer');
+
+/** A kind's calls book only what is offered by businesses of that kind. */
+async function checkKind(tx: Tx, sellerId: number, kind: BookingKind): Promise<void> {
+  const business = await findBusiness(tx, sellerId);
+  if (!business || kindOfBusiness(business) !== kind) throw new Problem('record-not-found');
+}
+
+/**
+ * Books services of a business for a customer, one after another: priced as they are now, with their time taken, or
+ * refused with the next free times.
+ */
+export function bookServices(
+  db: Db,
+  customer: { id: number },
+  kind: BookingKind,
+  form: Form,
+): Promise<BookingRow> {
+  return db.transaction(async (tx) => {
+    const asked = { serviceIds: form.service_ids, addOnIds: form.add_on_ids };
+    const choice = await chooseFrom(tx, form.business_id, asked);
+    await checkKind(tx, choice.sellerId, kind);
+    checkBookable(choice);
+    if (needsAddress(choice) && !form.address) throw fieldProblem('address', chooseAddressText);
+    const startsAt = await startOf(tx, choice.sellerId, form);
+    const wish = { personId: form.staff, guests: form.guests };
+    return makeBooking(tx, {
+      kind,
+      customer: { id: customer.id },
+      ...bookedOf({ choice, wish, startsAt }),
+      address: needsAddress(choice) ? form.address : undefined,
+      note: form.note,
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import * as contract from '@souk/contract/modules/appointments/bookings';
+import { pastDateText } from '@souk/contract/modules/bookings/bookings';
+import { moneyIn } from '@souk/contract/shared/values';
+import { clock } from '../../../platform/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import type { Api } from '../../../platform/http/api.ts';
+import { dayOf } from '../../../platform/period.ts';
+import {
+  dueNowOf,
+  getBooking,
+  presentBookingDetail,
+  presentItem,
+  presentTerms,
+  termsOf,
+} from '../../bookings/index.ts';
+import { getUser } from '../../identity/index.ts';
+import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
+import { getSettings } from '../../settings/index.ts';
+import { bookAndPay } from './book-and-pay.ts';
+import { bookServices, needsAddress } from './book-services.ts';
+import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
+import { linesOf, minutesOf } from './chosen.rules.ts';
+import { enterBooking } from './enter-booking.ts';
+import { presentDay, presentDays } from './slots.present.ts';
+
+/** Days are the business's, and so is what is past. */
+async function checkDay(reader: Reader, sellerId: number, date: string): Promise<void> {
+  const { timeZone } = await getUser(reader, sellerId);
+  if (date < dayOf(clock.now(), timeZone)) throw fieldProblem('date', pastDateText);
+}
+
+/** What is free, what it costs, and booking it. */
+export function bookingRoutes(api: Api) {
+  api.answer(contract.findAvailableSlots, async ({ db, query }) => {
+    const serviceIds = query.service_id === undefined ? query.service_ids : [query.service_id];
+    const asked = { serviceIds, addOnIds: query.add_on_ids };
+    const choice = await chooseFrom(db, query.business_id, asked);
+    await checkDay(db, choice.sellerId, query.date);
+    return presentDay(db, { choice, wish: { personId: query.staff }, date: query.date });
+  });
+
+  api.answer(contract.findFreeDays, async ({ db, query }) => {
+    const asked = { serviceIds: query.service_ids, addOnIds: query.add_on_ids };
+    const choice = await chooseFrom(db, query.business_id, asked);
+    return presentDays(db, { choice, wish: { personId: query.staff }, date: query.from }, query.days);
+  });
+
+  api.answer(contract.previewBooking, async ({ db, body }) => {
+    const asked = { serviceIds: body.service_ids, addOnIds: body.add_on_ids };
+    const choice = await chooseFrom(db, body.business_id, asked);
+    checkBookable(choice);
+    const { currency } = await getSettings(db);
+    const lines = linesOf(choice.chosen, { guests: body.guests }, choice);
+    const terms = await termsOf(db, choice.sellerId);
+    const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
+    const gstCents = lines.reduce((sum, line) => sum + line.gstCents, 0);
+    return {
+      items: lines.map((line) => presentItem(line, (cents) => moneyIn(currency, cents))),
+      total: moneyIn(currency, totalCents),
+      gst: moneyIn(currency, gstCents),
+      due_now: moneyIn(currency, dueNowOf(terms, totalCents)),
+      minutes: minutesOf(choice.chosen),
+      needs_address: needsAddress(choice),
+      time_zone: (await getUser(db, choice.sellerId)).timeZone,
+      terms: presentTerms(terms),
+    };
+  });
+
+  api.answer(contract.bookSpa, async ({ db, user, body }) =>
+    presentBookingDetail(db, await bookServices(db, user, 'spa', body), 'customer'),
+  );
+
+  api.answer(contract.bookBeauty, async ({ db, user, body }) =>
+    presentBookingDetail(db, await bookServices(db, user, 'beauty', body), 'customer'),
+  );
+
+  api.answer(contract.bookHandyman, async ({ db, user, body: { description, ...form } }) => {
+    const note = [description, form.note].filter(Boolean).join('\n\n');
+    return presentBookingDetail(db, await bookServices(db, user, 'handyman', { ...form, note }), 'customer');
+  });
+
+  api.answer(contract.bookEvent, async ({ db, user, body: { event_type, description, ...form } }) => {
+    const note = [event_type, description, form.note].filter(Boolean).join('\n\n');
+    return presentBookingDetail(db, await bookServices(db, user, 'events', { ...form, note }), 'customer');
+  });
+
+  api.answer(contract.bookAndPay, async ({ db, config, user, body, once }) => {
+    const { payment_method, card_id, stripeToken, service_id: serviceId, ...form } = body;
+    const pay = { payment_method, card_id, stripeToken };
+    const wanted = {
+      ...form,
+      business_id: await businessOf(db, serviceId),
+      service_ids: [serviceId],
+      add_on_ids: [],
+    };
+    const paid = await bookAndPay(db, createPaymentProviders(config, db), user, { wanted, pay, once });
+    const payment = paid.payment && presentPayment(paid.payment);
+    if (payment?.status === 'failed') throw new Problem('payment-failed', { data: payment });
+    const booking = await presentBookingDetail(db, await getBooking(db, paid.bookingId), 'customer');
+    return { payment, booking, gst: booking.gst, total: booking.total };
+  });
+
+  api.answer(contract.enterBooking, async ({ db, user, body }) =>
+    presentBookingDetail(db, await enterBooking(db, user, body), 'seller'),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Service } from '@souk/contract/modules/appointments/services';
+import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
+import type { Reader } from '../../../platform/db/database.ts';
+import { findCategory } from '../../catalogue/index.ts';
+import { imagePaths } from '../../media/index.ts';
+import { businessCards } from '../../sellers/index.ts';
+import { addOnsOf, peopleOf } from './service.queries.ts';
+import type { AddOnRow, ServiceRow } from './service.tables.ts';
+
+const presentAddOn = ({ id, name, priceCents, extraMinutes }: AddOnRow, { currency }: ServiceRow) => ({
+  id,
+  name,
+  price: moneyIn(currency, priceCents),
+  extra_minutes: extraMinutes,
+});
+
+/** Service → its picture; those without one are left out. */
+export async function imagesOf(reader: Reader, rows: readonly ServiceRow[]): Promise<Map<number, string>> {
+  const paths = await imagePaths(
+    reader,
+    rows.flatMap(({ imageFileId }) => imageFileId ?? []),
+  );
+  return new Map(
+    rows.flatMap(({ id, imageFileId }) => {
+      const path = imageFileId === null ? undefined : paths.get(imageFileId);
+      return path === undefined ? [] : [[id, path]];
+    }),
+  );
+}
+
+/** Services with everything that belongs to them, in a constant number of queries. */
+export async function presentServices(reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> {
+  const ids = rows.map(({ id }) => id);
+  const images = await imagesOf(reader, rows);
+  const addOns = await addOnsOf(reader, ids);
+  const people = await peopleOf(reader, ids);
+  const businesses = await businessCards(reader, [...new Set(rows.map(({ sellerId }) => sellerId))]);
+  // The tree is in memory, so a category costs no query.
+  const categories = await Promise.all(rows.map(({ categoryId }) => findCategory(reader, categoryId)));
+  return rows.map((service, index) => ({
+    id: service.id,
+    business_id: businesses.get(service.sellerId)?.businessId ?? 0,
+    category_id: service.categoryId,
+    category_name: categories[index]?.name ?? '',
+    name: service.name,
+    description: service.description,
+    image: images.get(service.id) ?? null,
+    price_kind: service.priceKind,
+    price: moneyOrNull(service.currency, service.priceCents),
+    is_gst_free: service.isGstFree,
+    duration_minutes: service.durationMinutes,
+    set_up_minutes: service.setUpMinutes,
+    clean_up_minutes: service.cleanUpMinutes,
+    processing_from: service.processingFrom,
+    processing_minutes: service.processingMinutes,
+    place: service.place,
+    needs_place: service.needsPlace,
+    people: people.get(service.id) ?? [],
+    add_ons: (addOns.get(service.id) ?? []).map((addOn) => presentAddOn(addOn, service)),
+    position: service.position,
+    is_active: service.isActive,
+    created_at: service.createdAt.toISOString(),
+  }));
+}
+
+export async function presentService(reader: Reader, service: ServiceRow): Promise<Service> {
+  const [shown] = await presentServices(reader, [service]);
+  if (!shown) throw new Error('a service was not presented');
+  return shown;
+}

@@ -1,0 +1,7 @@
+export {
+  appointmentsRows,
+  buildService,
+  hairdressers,
+  nails,
+  plumbers,
+} from './services/services.testing.ts';

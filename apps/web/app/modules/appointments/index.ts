@@ -1,0 +1,2 @@
+/** Front door of appointments: what other modules and pages may use. */
+export { serviceActs } from './service-acts.ts';

@@ -1,0 +1,12 @@
+import { pagesOf } from '../../module-pages.ts';
+
+const page = pagesOf('appointments');
+
+/** What businesses offer to be booked: the screens of beauty and wellbeing. */
+export const appointmentsRoutes = [
+  page('services', 'services'),
+  page('add-services', 'add-service'),
+  page('edit-spa-service/:id', 'edit-service'),
+  page('update-vendor-services', 'vendor-services'),
+  page('update-vendor-services/:activeTab/:id', 'vendor-services', 'appointments/vendor-service'),
+];

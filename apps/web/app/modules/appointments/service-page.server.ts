@@ -1,0 +1,80 @@
+import {
+  createService,
+  getService,
+  listServices,
+  type Service,
+  updateService,
+} from '@souk/contract/modules/appointments/services';
+import { listBookingSubCategories } from '@souk/contract/modules/catalogue/categories';
+import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
+import { data } from 'react-router';
+import { call, submit } from '../../lib/api.server.ts';
+import { valuesOf } from '../../lib/form.ts';
+import type { PageArgs } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { idOf } from '../../lib/typed-values.ts';
+import { typedAddOns } from './add-on-rows.ts';
+
+export interface ServiceCategory {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** The categories that fit the own business, the first of those that it has chosen leading. */
+export async function ownCategories(
+  args: PageArgs,
+): Promise<{ categories: ServiceCategory[]; usual: ServiceCategory | undefined }> {
+  const { category, sub_categories: chosen } = await call(args, getBusinessProfile);
+  if (!category) return { categories: [], usual: undefined };
+  const below = await call(args, listBookingSubCategories, { params: { category_id: category.id } });
+  const categories = [category, ...below].map(({ id, name, slug }) => ({ id, name, slug }));
+  return { categories, usual: chosen[0] ?? categories[1] ?? categories[0] };
+}
+
+/** The id in an address; anything else is not found. */
+export function serviceIdOf(typed: string | undefined): number {
+  const id = idOf(typed);
+  if (id === null) throw data(null, { status: 404 });
+  return id;
+}
+
+/** An own service by the id in an address. */
+export const ownService = (args: PageArgs, typedId: string | undefined): Promise<Service> =>
+  call(args, getService, { params: { service_id: serviceIdOf(typedId) } });
+
+const most = 20;
+
+/** The first services of one category. */
+export const servicesOf = async (args: PageArgs, categoryId: number): Promise<Service[]> =>
+  (await call(args, listServices, { query: { category_id: categoryId, page_size: most } })).data;
+
+/** What a form says by ticks and rows: an empty list of people or add-ons is told as such. */
+function toldBy(form: FormData) {
+  const isTicked = (name: string) => form.getAll(name).includes('on');
+  const people = form.getAll('people').filter((id) => id !== '');
+  return {
+    is_active: isTicked('is_active'),
+    is_gst_free: isTicked('is_gst_free'),
+    add_ons: JSON.stringify(typedAddOns(valuesOf(form).add_ons)),
+    ...(form.has('people') ? { people: people.length > 0 ? people : '' } : {}),
+  };
+}
+
+/** Saves the posted service, a new one if no id is given, and leads back. */
+export async function saveService(args: PageArgs, id: number | null, back: string) {
+  const form = await postedForm(args);
+  const also = toldBy(form);
+  const sent =
+    id === null
+      ? await submit(args, createService, { form, also })
+      : await submit(args, updateService, {
+          form,
+          also: { ...also, remove_image: form.has('remove_image') },
+          params: { service_id: id },
+        });
+  return sent.ok
+    ? redirectWithToast(args, back, sent.message)
+    : data({ problems: sent.problems }, { status: sent.status });
+}

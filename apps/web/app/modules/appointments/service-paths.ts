@@ -1,0 +1,9 @@
+import type { SellerType } from '@souk/contract/shared/seller-types';
+
+/** Beauty adds services beneath their categories; the others have a page for it. */
+export const addPathOf = (type: SellerType): string =>
+  type === 'beauty' ? '/update-vendor-services' : '/add-services';
+
+/** A service of a beauty business beneath its category; without one, the form for a new one. */
+export const tabPath = (slug: string, id?: number): string =>
+  `/update-vendor-services/${slug}/${id ?? 'new'}`;

@@ -1,0 +1,181 @@
+import * as appointments from '@souk/contract/modules/appointments/bookings';
+import { createService } from '@souk/contract/modules/appointments/services';
+import * as calls from '@souk/contract/modules/bookings/bookings';
+import { bookingFamilies } from '@souk/contract/modules/bookings/families';
+import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
+import { saveBookingTerms } from '@souk/contract/modules/bookings/terms';
+import type { BusinessType } from '@souk/contract/shared/seller-types';
+import { createResource } from '../../apps/api/src/modules/availability/index.ts';
+import { clock } from '../../apps/api/src/platform/clock.ts';
+import { dayOf, startOfDay } from '../../apps/api/src/platform/period.ts';
+import type { Person } from './accounts.ts';
+import { type Rng, seededRng } from './content/rng.ts';
+import { bookableTrades, type OfferedService, teamNames } from './content/services/services.ts';
+import type { Cast } from './ground.ts';
+import { inParallel } from './in-parallel.ts';
+
+/** A business with what can be booked of it. */
+interface OpenBusiness {
+  owner: Person;
+  kind: BookingKind;
+  businessId: number;
+  serviceIds: readonly number[];
+}
+
+const zone = 'Australia/Sydney';
+
+/** How businesses want to be paid and confirmed, one after another. */
+const manners = [
+  { payment: 'at-booking', confirmation: 'at-once', cancellation: 'moderate' },
+  { payment: 'after-confirming', confirmation: 'by-hand', cancellation: 'flexible' },
+  { payment: 'deposit', confirmation: 'at-once', cancellation: 'strict' },
+  { payment: 'on-the-spot', confirmation: 'at-once', cancellation: 'moderate' },
+  { payment: 'at-booking', confirmation: 'by-hand', cancellation: 'moderate' },
+] as const;
+
+/** What becomes of a request that its seller can answer. */
+const answers = { confirm: 88, decline: 5, wait: 7 } as const;
+
+const familyOf = (kind: BookingKind) => {
+  const family = bookingFamilies.find((one) => one.kind === kind);
+  if (!family) throw new Error(`${kind} has no calls`);
+  return family;
+};
+
+const formOf = (service: OfferedService) => ({
+  name: service.name,
+  category_id: service.category,
+  description: service.about,
+  price_kind: service.priceKind ?? 'fixed',
+  price: service.price,
+  duration_minutes: service.minutes,
+  clean_up_minutes: service.cleanUp ?? '',
+  processing_from: service.processing?.[0] ?? '',
+  processing_minutes: service.processing?.[1] ?? '',
+  place: service.isOut ? 'customer' : 'business',
+  needs_place: service.room ?? 'none',
+  add_ons: service.addOns ?? [],
+});
+
+/** Businesses of bookable trades, day by day: who books what, who answers, who pays, and what time does. */
+export class BookingTrade {
+  readonly #cast: Cast;
+  readonly #seed: number;
+  readonly #customers: readonly Person[];
+  readonly #businesses: OpenBusiness[] = [];
+
+  constructor(cast: Cast, seed: number) {
+    this.#cast = cast;
+    this.#seed = seed;
+    this.#customers = cast.people.filter(({ sellerType }) => sellerType === 'private');
+  }
+
+  async open(): Promise<void> {
+    const owners = this.#cast.people.filter(({ sellerType }) => bookableTrades[sellerType as BusinessType]);
+    for (const [index, owner] of owners.entries())
+      this.#businesses.push(await this.#openBusiness(owner, index));
+  }
+
+  async #openBusiness(owner: Person, index: number): Promise<OpenBusiness> {
+    const { market, pictures } = this.#cast;
+    const rng = seededRng(this.#seed + index);
+    const trade = bookableTrades[owner.sellerType as BusinessType];
+    if (!trade) throw new Error(`${owner.sellerType} offers nothing to book`);
+    const people = rng.int(1, 3);
+    for (let n = 0; n < people; n += 1)
+      await createResource(market.database.db, owner.id, {
+        kind: 'person',
+        name: n === 0 ? (owner.name.split(' ')[0] ?? owner.name) : rng.pick(teamNames),
+      });
+    for (const room of new Set(trade.services.flatMap((service) => service.room ?? [])))
+      for (let n = 1; n <= people; n += 1)
+        await createResource(market.database.db, owner.id, {
+          kind: room,
+          name: `${room === 'chair' ? 'Chair' : 'Room'} ${n}`,
+        });
+    const serviceIds: number[] = [];
+    let businessId = 0;
+    for (const service of trade.services) {
+      const [picture] = await pictures.of(rng, { artKind: service.art, title: service.name, attributes: {} });
+      const files = picture ? [{ ...picture, field: 'image' }] : [];
+      const made = await market.call(owner, createService, { body: formOf(service), files });
+      serviceIds.push(made.id);
+      businessId = made.business_id;
+    }
+    const manner = manners[index % manners.length] ?? manners[0];
+    await market.call(owner, saveBookingTerms, { body: { ...manner, answer_hours: 48, no_show_percent: 0 } });
+    return { owner, kind: trade.kind, businessId, serviceIds };
+  }
+
+  async liveDay(daysAgo: number): Promise<void> {
+    const { market } = this.#cast;
+    await inParallel(this.#businesses, 2, async (business) => {
+      const rng = seededRng(this.#seed + 1000 * (daysAgo + 1) + business.businessId);
+      for (let n = rng.int(0, daysAgo < 8 ? 2 : 1); n > 0; n -= 1) await this.#book(business, rng);
+      await this.#answer(business, rng);
+    });
+    await market.settle();
+  }
+
+  /** Somebody books one or two services in the next days, or finds no time that suits. */
+  async #book({ kind, businessId, serviceIds, owner }: OpenBusiness, rng: Rng): Promise<void> {
+    const { market } = this.#cast;
+    const customer = rng.chance(0.12) ? this.#customers[0] : rng.pick(this.#customers);
+    if (!customer) return;
+    const chosen = rng.shuffle(serviceIds).slice(0, rng.chance(0.2) ? 2 : 1);
+    const day = dayOf(startOfDay(dayOf(clock.now(), zone), zone, rng.int(1, 9)), zone);
+    const query = { business_id: businessId, service_ids: chosen, date: day };
+    const slots = await market.call({}, appointments.findAvailableSlots, { query });
+    const free = slots.filter(({ available }) => available);
+    if (free.length === 0) return;
+    const { time } = rng.pick(free);
+    const body = {
+      business_id: businessId,
+      service_ids: chosen,
+      date: day,
+      time,
+      guests: 20,
+      address: customer.place,
+      description: 'Please ring the bell twice.',
+      event_type: 'Family lunch',
+    };
+    const calling = {
+      spa: appointments.bookSpa,
+      beauty: appointments.bookBeauty,
+      handyman: appointments.bookHandyman,
+      events: appointments.bookEvent,
+    }[kind] as typeof appointments.bookSpa;
+    if (customer.id === owner.id) return;
+    const booking = await market.call(customer, calling, { body });
+    if (booking.moves.includes('pay') && rng.chance(0.93))
+      await this.#pay(customer, kind, booking.booking_id);
+  }
+
+  async #pay(customer: Person, kind: BookingKind, bookingId: number): Promise<void> {
+    const body = { payment_method: 'card', stripeToken: 'tok_visa' };
+    const params = { booking_id: bookingId };
+    await this.#cast.market.call(customer, familyOf(kind).checkout, { params, body });
+  }
+
+  /** The business goes through its requests; some customers pay, some change their minds. */
+  async #answer({ owner, kind }: OpenBusiness, rng: Rng): Promise<void> {
+    const { market } = this.#cast;
+    const family = familyOf(kind);
+    const waiting = await market.call(owner, calls.listBusinessBookings, {
+      query: { tab: 'pending', page_size: 20 },
+    });
+    for (const { booking_id, moves, customer } of waiting.data) {
+      const params = { booking_id };
+      const answer = rng.weighted(answers);
+      if (answer === 'decline' && moves.includes('decline'))
+        await market.call(owner, family.decline, { params, body: { reason: 'We are closed that day.' } });
+      if (answer !== 'confirm' || !moves.includes('confirm')) continue;
+      const confirmed = await market.call(owner, family.confirm, { params });
+      const person = this.#customers.find(({ id }) => id === customer.id);
+      if (person && confirmed.status === 'Amount-Paid-Pending' && rng.chance(0.9))
+        await this.#pay(person, kind, booking_id);
+      if (person && rng.chance(0.05))
+        await market.call(person, family.cancel, { params, body: { reason: 'Something has come up.' } });
+    }
+  }
+}
