@@ -21,6 +21,7 @@ const services = {
     'identity',
     'sellers',
     'availability',
+    'messaging',
     'payments',
     'notifications',
     'reviews',

@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
 import { appointmentsRoutes } from './modules/appointments/routes.ts';
 import { bookingSellerRoutes } from './modules/bookings/seller-routes.ts';
+import { bookingRoutes } from './modules/bookings/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
 import { disputeRoutes } from './modules/disputes/routes.ts';
@@ -29,6 +30,7 @@ export default [
   ...composedRoutes,
   ...sellingRoutes,
   ...bookingSellerRoutes,
+  ...bookingRoutes,
   ...catalogueRoutes,
   ...classifiedRoutes,
   ...favouriteRoutes,

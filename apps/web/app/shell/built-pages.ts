@@ -7,6 +7,7 @@ export const builtPages: readonly string[] = [
   '/billing-history',
   '/booking-terms',
   '/business-bookings',
+  '/booking-list',
   '/cart',
   '/categories',
   '/change-password',

@@ -3,6 +3,7 @@ import { say } from '../../platform/texts/say.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { registerTrade } from '../sales/index.ts';
 import { bookingKind, bookingLife, partyKind } from './bookings/booking.life.ts';
+import { countComing } from './bookings/booking.queries.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { bookingOnTime } from './bookings/booking-on-time.ts';
 import { bookingSubject } from './bookings/booking-subject.ts';
@@ -23,5 +24,6 @@ export const bookings = defineModule({
   routes: [termsRoutes, bookingRoutes, familyRoutes],
   lives: { [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime } },
   subjects: { [bookingKind]: bookingSubject, [partyKind]: partySubject },
+  counters: { booking_count: countComing },
   personalData: bookingsPersonalData,
 });

@@ -15,11 +15,9 @@ import {
   X,
 } from 'lucide-react';
 import { type ActTable, actsOf } from '../../ui/act-table.ts';
+import type { ActedBooking } from './acted-booking.ts';
 import { bookingCheckoutPath, bookingPath, disputeBookingPath, moveBookingPath } from './booking-address.ts';
 import { cancelLead } from './cancel-words.ts';
-
-/** A booking of a list or of its own page; only the latter knows what cancelling gives back. */
-export type ActedBooking = bookings.Booking & Partial<Pick<bookings.BookingDetail, 'if_cancelled'>>;
 
 /** The calls of every kind, and those that each kind has under its own path. */
 type Calls = typeof bookings & Pick<BookingFamily, 'confirm' | 'decline' | 'cancel' | 'hide'>;

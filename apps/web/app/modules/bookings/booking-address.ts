@@ -1,3 +1,5 @@
+import type { Booking } from '@souk/contract/modules/bookings/bookings';
+
 /** A booking's page for its customer, whatever its kind; notifications lead there too. */
 export const bookingPath = (bookingId: number | string): string => `/my-bookings/detail/${bookingId}`;
 
@@ -7,3 +9,13 @@ export const moveBookingPath = (bookingId: number): string => `/move-booking/${b
 export const disputeBookingPath = (bookingId: number): string => `/dispute-booking/${bookingId}`;
 
 export const bookingCheckoutPath = (bookingId: number): string => `/booking-checkout?booking_id=${bookingId}`;
+
+/** The way to an address, in whatever map the reader's device opens. */
+export const directionsPath = (address: string): string =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address })}`;
+
+export const calendarPath = (bookingId: number): string => `${bookingPath(bookingId)}/calendar.ics`;
+
+/** A booking's page for the side that views it. */
+export const pathFor = ({ booking_id, role }: Pick<Booking, 'booking_id' | 'role'>): string =>
+  role === 'customer' ? bookingPath(booking_id) : `/business-bookings/detail/${booking_id}`;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { price } from '../../lib/format.ts';
 import type { Given } from '../../lib/use-words.ts';
-import type { ActedBooking } from './booking-acts.ts';
+import type { ActedBooking } from './acted-booking.ts';
 
 /** The refund that the page names goes with the button: if it has changed since, nothing is cancelled. */
 export const refundGiven = ({ if_cancelled: quote }: ActedBooking): Given =>

@@ -8,6 +8,7 @@ export const paymentRoutes = [
   page('payment-methods/paypal', 'paypal-method'),
   page('add-payment-methods', 'add-method'),
   page('edit-payment-methods/:id', 'edit-method'),
+  page('test-checkout', 'test-checkout'),
   page('add-profile-payment-methods', 'add-profile-method'),
   page('edit-profile-payment-methods/:id', 'edit-profile-method'),
   page('billing-history', 'billing-history'),

@@ -4,8 +4,9 @@ import { data } from 'react-router';
 import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
+import { loadPayDesk, payFieldsOf } from '../payments/index.server.ts';
 import { choiceOf, firstChoice } from './boost-choice.ts';
-import { goOn, loadPayDesk, payFieldsOf } from './pay.server.ts';
+import { goOn } from './pay.server.ts';
 import { centsOfParam } from './price-param.ts';
 
 export type BoostedKind = 'classifieds.ad' | 'retail.product';

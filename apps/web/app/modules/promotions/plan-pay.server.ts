@@ -10,7 +10,8 @@ import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { requireBusiness } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { goOn, loadPayDesk, payFieldsOf } from './pay.server.ts';
+import { loadPayDesk, payFieldsOf } from '../payments/index.server.ts';
+import { goOn } from './pay.server.ts';
 import { centsOfParam } from './price-param.ts';
 
 /** What choosing a plan means now, and the payment methods. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, MessageCircle, Plus } from 'lucide-react';
+import { Heart, MessageCircle, Plus, TicketCheck } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../lib/viewer.ts';
@@ -88,6 +88,15 @@ export function HeaderActions({ viewer, onOpenMenu }: { viewer: Viewer | null; o
     <>
       {!isBusiness && <WishlistLink viewer={viewer} />}
       {!isBusiness && <CartLink viewer={viewer} />}
+      {viewer && !isBusiness && isBuilt('/booking-list') && (
+        <HeaderIconLink
+          to="/booking-list"
+          icon={TicketCheck}
+          label={t`Bookings`}
+          count={viewer.booking_count}
+          className="max-lg:hidden"
+        />
+      )}
       {viewer && isBuilt('/messages') && (
         <HeaderIconLink
           to="/messages"

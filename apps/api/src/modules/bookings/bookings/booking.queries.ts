@@ -1,5 +1,5 @@
 import type { BookingMove, BookingState } from '@souk/contract/modules/bookings/statuses';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -51,6 +51,12 @@ export const listBookingsById = async (reader: Reader, ids: readonly number[]): 
         .select()
         .from(bookings)
         .where(inArray(bookings.id, [...ids]));
+
+/** What is still to come and not called off, on either side; sellers see a request once it reached them. */
+export const countComing = (userId: number): SQL => sql`select count(*) from bookings.bookings b
+  where (b.customer_id = ${userId} or (b.seller_id = ${userId} and b.announced_at is not null))
+    and b.starts_at > ${clock.now().toISOString()}
+    and b.state in ('Pending', 'Amount-Paid-Pending', 'Accepted', 'Accepted-Paid')`;
 
 export const claimantOf = ({ id }: { id: number }) => ({ kind: bookingKind, id });
 

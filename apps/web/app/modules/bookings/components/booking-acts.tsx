@@ -1,7 +1,8 @@
 import type { OpenBookingMove } from '@souk/contract/modules/bookings/statuses';
 import type { ActLook } from '../../../ui/act-button.tsx';
 import { Acts } from '../../../ui/acts.tsx';
-import { type ActedBooking, actsByKind } from '../booking-acts.ts';
+import type { ActedBooking } from '../acted-booking.ts';
+import { actsByKind } from '../booking-acts.ts';
 import { refundGiven } from '../cancel-words.ts';
 
 interface BookingActsProps extends ActLook {

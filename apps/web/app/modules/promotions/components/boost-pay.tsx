@@ -10,12 +10,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { FullPageNotice } from '../../../ui/full-page-notice.tsx';
-import { PaymentChoice, SumList } from '../../payments/index.ts';
+import { type PayDesk, PaymentChoice, PayScreen, PayStep, SumList } from '../../payments/index.ts';
 import { choiceValue, isIncluded } from '../boost-choice.ts';
-import type { PayDesk } from '../pay.server.ts';
 import { boostWords } from '../promotion-words.ts';
 import { BoostOptions } from './boost-options.tsx';
-import { PayScreen, PayStep } from './pay-screen.tsx';
 import { PriceChanged } from './price-changed.tsx';
 
 type Offer = ReplyOf<typeof getAdBoost>;

@@ -3,10 +3,8 @@ import type { SubscriptionQuote } from '@souk/contract/modules/promotions/subscr
 import { price } from '../../../lib/format.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import type { FormOutcome } from '../../../ui/form-scope.tsx';
-import { PaymentChoice, SumList } from '../../payments/index.ts';
-import type { PayDesk } from '../pay.server.ts';
+import { type PayDesk, PaymentChoice, PayScreen, PayStep, SumList } from '../../payments/index.ts';
 import { periodWords } from '../promotion-words.ts';
-import { PayScreen, PayStep } from './pay-screen.tsx';
 import { PriceChanged } from './price-changed.tsx';
 
 export interface PlanPayProps {

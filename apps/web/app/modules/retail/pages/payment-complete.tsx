@@ -8,7 +8,7 @@ import { findViewer } from '../../../lib/session.server.ts';
 import { LoginFirst } from '../../../shell/login/login-first.tsx';
 import bag from '../../../ui/art/bag.svg';
 import { ButtonLink, buttonClass } from '../../../ui/button.tsx';
-import { FailureWords } from '../components/payment-result/failure-words.tsx';
+import { FailureWords } from '../../payments/index.ts';
 import { RefreshItself, ResultHead } from '../components/payment-result/result-head.tsx';
 import { useRefreshWhile } from '../components/payment-result/use-live-orders.ts';
 import { loadPayment } from '../load-result.server.ts';

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Failure } from '@souk/contract/modules/payments/payments';
 
 /** Why the payment was refused, as far as the provider says. */
@@ -19,18 +19,4 @@ export function FailureWords({ failure }: { failure: Failure | null }) {
     default:
       return <Trans>The payment did not go through.</Trans>;
   }
-}
-
-/** How long the items are still held for the buyer. */
-export function HeldWords({ until, now }: { until: string; now: Date }) {
-  const minutes = Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000);
-  return minutes > 0 ? (
-    <Plural
-      value={minutes}
-      one="We keep your items for # more minute. You have not been charged."
-      other="We keep your items for # more minutes. You have not been charged."
-    />
-  ) : (
-    <Trans>Your items are no longer reserved. You have not been charged.</Trans>
-  );
 }

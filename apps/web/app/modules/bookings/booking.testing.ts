@@ -1,0 +1,78 @@
+import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
+
+const money = (cents: number) => ({ cents, currency: 'AUD' as const });
+
+/** A confirmed and paid massage of a hundred dollars in Sydney, as its customer sees it. */
+export const bookingWith = (given: Partial<BookingDetail> = {}): BookingDetail => ({
+  booking_id: 12,
+  booking_number: 'BK-12',
+  module: 'spa',
+  status: 'Accepted-Paid',
+  role: 'customer',
+  customer: { id: 3, name: 'Kim', image: null, phone: null },
+  seller: { id: 7, name: 'Still Waters', image: null, slug: 'still-waters', business_id: 5 },
+  items: [
+    {
+      kind: 'test.service',
+      id: 1,
+      title: 'Massage',
+      options: {},
+      quantity: 1,
+      unit_price: money(10_000),
+      discount: money(0),
+      total: money(10_000),
+      is_gst_free: false,
+    },
+  ],
+  title: 'Massage',
+  starts_at: '2026-03-06T02:00:00.000Z',
+  ends_at: '2026-03-06T03:00:00.000Z',
+  date: '2026-03-06',
+  start_time: '13:00',
+  end_time: '14:00',
+  time_zone: 'Australia/Sydney',
+  resources: [{ id: 1, name: 'Ana', kind: 'person' }],
+  address: null,
+  note: null,
+  sub_total: money(10_000),
+  discount: money(0),
+  gst: money(909),
+  total: money(10_000),
+  paid: money(10_000),
+  refunded: money(0),
+  payment: 'at-booking',
+  confirmation: 'by-hand',
+  cancellation_steps: [
+    { hours_before: 24, refund_percent: 100 },
+    { hours_before: 0, refund_percent: 50 },
+  ],
+  no_show_percent: 0,
+  is_no_show: false,
+  cancel_reason: null,
+  created_at: '2026-03-01T00:00:00.000Z',
+  paid_at: '2026-03-01T00:05:00.000Z',
+  completed_at: null,
+  cancelled_at: null,
+  next: { step: 'come', by: 'both', due_at: '2026-03-06T02:00:00.000Z', otherwise: null },
+  proposal: null,
+  moves: ['move', 'cancel', 'dispute'],
+  instalments: [],
+  last_payment: null,
+  refunds: [],
+  if_cancelled: { refund: money(10_000), kept: money(0), valid_until: '2026-03-05T02:00:00.000Z' },
+  dispute_id: null,
+  invoice_id: null,
+  history: [
+    { move: 'book', status: 'Pending', by: 'customer', reason: null, at: '2026-03-01T00:00:00.000Z' },
+    {
+      move: 'confirm-paid',
+      status: 'Accepted-Paid',
+      by: 'seller',
+      reason: null,
+      at: '2026-03-02T00:00:00.000Z',
+    },
+  ],
+  ...given,
+});
+
+export const aud = money;

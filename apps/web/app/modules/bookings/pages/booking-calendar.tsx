@@ -1,0 +1,11 @@
+import { requirePrivate } from '../../../lib/session.server.ts';
+import { answerWithCalendar } from '../answer-calendar.server.ts';
+import type { Route } from './+types/booking-calendar.ts';
+
+export const handle = { access: 'private', screen: 'CustomerBookingDetail' };
+
+/** The booking for the reader's own calendar. */
+export async function loader(args: Route.LoaderArgs) {
+  await requirePrivate(args);
+  return answerWithCalendar(args, args.params.id, args.url.origin);
+}

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pageTitle } from '../../../lib/page-head.ts';
+import { requirePrivate } from '../../../lib/session.server.ts';
+import { BookingList } from '../components/booking-list.tsx';
+import { loadBookings } from '../load-bookings.server.ts';
+import type { Route } from './+types/my-beauty-bookings.ts';
+
+export const handle = { access: 'private', screen: 'MyBeautyBookings' };
+
+export async function loader(args: Route.LoaderArgs) {
+  await requirePrivate(args);
+  return loadBookings(args, args.url.searchParams, 'beauty');
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`My beauty bookings`)];
+
+export default function MyBeautyBookings({ loaderData }: Route.ComponentProps) {
+  return (
+    <BookingList
+      {...loaderData}
+      title={<Trans>My beauty bookings</Trans>}
+      path="/my-booking/beauty"
+      isOneKind
+    />
+  );
+}
