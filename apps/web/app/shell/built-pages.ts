@@ -4,6 +4,7 @@ export const builtPages: readonly string[] = [
   '/ad-management',
   '/addresses',
   '/billing-history',
+  '/bookings',
   '/booking-list',
   '/cart',
   '/categories',

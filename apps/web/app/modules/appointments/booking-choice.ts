@@ -55,7 +55,9 @@ export function readChoice(query: URLSearchParams): BookingChoice {
   return {
     services: idsIn(query, 'service'),
     addOns: idsIn(query, 'add'),
-    ...(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<BookingChoice>),
+    ...(Object.fromEntries(
+      Object.entries(given).filter(([, value]) => value !== undefined),
+    ) as Partial<BookingChoice>),
   };
 }
 

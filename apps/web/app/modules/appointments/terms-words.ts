@@ -2,7 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { BookingTerms } from '@souk/contract/modules/bookings/terms';
 
-const hoursWords = (hours: number): MessageDescriptor => msg`${plural(hours, { one: '# hour', other: '# hours' })}`;
+const hoursWords = (hours: number): MessageDescriptor =>
+  msg`${plural(hours, { one: '# hour', other: '# hours' })}`;
 
 /** How a booking is confirmed. */
 export const confirmationWords = ({ confirmation, answer_hours }: BookingTerms, i18n: I18n): string => {
