@@ -108,7 +108,7 @@ export function DayStrip(props: StripProps) {
   const week = days.filter((day) => mondayOf(day.date) === monday);
   const before = dayAfter(monday, -7);
   const [, , month = ''] = nearDay(date).split(' ');
-  const earlier = before < mondayOf(today) ? null : addressOf(before < today ? today : before);
+  const earlier = before < mondayOf(today) ? null : addressOf(before === mondayOf(today) ? today : before);
   return (
     <>
       <div className="flex items-center justify-between">
