@@ -61,6 +61,13 @@ const businessPaths = [...new Set(spellings)].map((type) => `business-detail/${t
 const detail = 'bookings-detail/:module/:id';
 const detailPaths = [detail, `${detail}/:slug`, `${detail}/${category}`, `${detail}/*`];
 
+/** Addresses without parameters, whose query names the business. */
+const vendorPaths = [
+  'profile-vendor-handyman/vendor-handyman',
+  'profile-vendor-beauty/vendor-beauty',
+  'event-vendor-caterer/event-vendor',
+];
+
 /** How customers find and book services. */
 export const serviceBookingRoutes = [
   page('bookings', 'bookings'),
@@ -72,5 +79,6 @@ export const serviceBookingRoutes = [
   ...lists('bookings-of-category', landingPaths),
   ...lists('business', businessPaths),
   ...lists('bookings-detail', detailPaths),
+  ...lists('vendor-profile', vendorPaths),
   page('book/:businessId', 'book'),
 ];

@@ -63,4 +63,14 @@ export async function loadBusinessWith(
   return loadPage(args, slug);
 }
 
+/** The business that `?slug=` or `?id=` names; without one there is no page. */
+export async function loadNamedBusiness(args: PageArgs & { url: URL }) {
+  const { searchParams } = args.url;
+  const [slug, id] = [searchParams.get('slug'), searchParams.get('id') ?? undefined];
+  if (slug) return loadPage(args, slug);
+  if (!isId(id)) throw redirect('/page-not-found');
+  const found = await call(args, getBookableBusiness, { params: { business_id: Number(id) } });
+  return loadPage(args, found.slug);
+}
+
 export type BusinessPageData = Awaited<ReturnType<typeof loadPage>>;
