@@ -193,8 +193,37 @@ const shopWords: Words = {
   subCategoryId: '421',
 };
 
+/** Bookings too. */
+const bookingWords: Words = {
+  ...words,
+  keyword: 'massage',
+  categorySlug: 'beauty',
+  categoryName: 'beauty',
+  categoryId: '52',
+  subCategoryName: 'nails',
+  subCategoryId: '322',
+  cat: 'beauty',
+  sub: 'nails',
+  x: '52',
+  y: '322',
+};
+
+const wordsOf = (pattern: string): Words => {
+  if (pattern.startsWith('/booking')) return bookingWords;
+  return pattern.startsWith('/retail') ? shopWords : words;
+};
+
+/** The pairs of an open end, which every list of bookings reads. */
+const openEnds: Words = {
+  '/bookings-search/*': '/bookings-search/massage/beauty/52/nails/322',
+  '/bookings-popular-see-more/:filter': '/bookings-popular-see-more/popular-spa',
+  '/bookings-popular-see-more/:filter/:categoryName/:categoryId':
+    '/bookings-popular-see-more/most-popular/beauty/52',
+};
+
 /** The address of a pattern whose parameters are words that every market knows. */
 export function filled(pattern: string): string {
-  const known = pattern.startsWith('/retail') ? shopWords : words;
-  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => known[name] ?? `:${name}`);
+  const known = wordsOf(pattern);
+  const open = openEnds[pattern] ?? pattern.replace(/^(\/booking.*)\/\*$/, '$1/beauty/52/nails/322');
+  return open.replaceAll(/:(\w+)/g, (_, name: string) => known[name] ?? `:${name}`);
 }

@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
+import { serviceBookingRoutes } from './modules/appointments/booking-routes.ts';
 import { appointmentsRoutes } from './modules/appointments/routes.ts';
 import { bookingSellerRoutes } from './modules/bookings/seller-routes.ts';
 import { bookingRoutes } from './modules/bookings/routes.ts';
@@ -53,6 +54,7 @@ export default [
   ...adminRoutes,
   route('act/:noun/:move/:id?', 'pages/act/act.tsx'),
   ...appointmentsRoutes,
+  ...serviceBookingRoutes,
   route('preferences', 'pages/preferences.tsx'),
   route('dev/kit', 'pages/dev-kit/page.tsx'),
   route('un-authorize', 'pages/un-authorize.tsx'),

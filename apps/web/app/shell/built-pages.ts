@@ -7,6 +7,7 @@ export const builtPages: readonly string[] = [
   '/billing-history',
   '/booking-terms',
   '/business-bookings',
+  '/bookings',
   '/booking-list',
   '/cart',
   '/categories',

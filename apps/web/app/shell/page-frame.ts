@@ -96,6 +96,8 @@ const miniFooterPaths = [
   '/product-details',
   '/retail/detail-page',
   '/business-detail',
+  '/bookings-detail',
+  '/book',
   '/restaurant-detail',
   '/classifieds-general/detail-page',
   '/classifieds-jobs/detail-page',

@@ -7,3 +7,12 @@ export const addPathOf = (type: SellerType): string =>
 /** A service of a beauty business beneath its category; without one, the form for a new one. */
 export const tabPath = (slug: string, id?: number): string =>
   `/update-vendor-services/${slug}/${id ?? 'new'}`;
+
+/** The form of the first step of booking, which a button outside of it sends too. */
+export const servicesFormId = 'services-form';
+
+/** The form that confirms a booking. */
+export const bookFormId = 'book-form';
+
+/** The kind by which wishlists and search name a service. */
+export const serviceKind = 'appointments.service';

@@ -5,3 +5,6 @@ export {
   handymanBookingActs,
   spaBookingActs,
 } from './booking-acts.ts';
+export { bookingCheckoutPath, bookingPath } from './booking-address.ts';
+export { BookingTime } from './components/booking-time.tsx';
+export { termsSentence } from './terms-words.ts';

@@ -55,7 +55,11 @@ export const itemCondition = (condition: string): string => {
   return `https://schema.org/${condition === 'for-parts' ? 'Damaged' : 'Used'}Condition`;
 };
 
-const homeNames: Record<Trade, string> = { classified: 'Classifieds', retail: 'Retail' };
+const homeNames: Record<Trade, string> = {
+  classified: 'Classifieds',
+  retail: 'Retail',
+  booking: 'Bookings',
+};
 
 /** The breadcrumbs of an item as search engines read them. */
 export const crumbData = (thing: Described, trade: Trade, origin: string) => ({

@@ -34,7 +34,7 @@ const keptForMs = 60_000;
 const load = (type: Trade) =>
   keptFor(keptForMs, async (args) => slim(await call(args, listCategoriesBySlug, { query: { type } })));
 
-const loads = { classified: load('classified'), retail: load('retail') };
+const loads = { classified: load('classified'), retail: load('retail'), booking: load('booking') };
 
 /** The categories of a trade at all levels, in their own order. */
 export const loadListingCategories = (args: PageArgs, trade: Trade): Promise<ListingCategory[]> =>

@@ -1,5 +1,5 @@
 /** The trades with lists of things. */
-export type Trade = 'classified' | 'retail';
+export type Trade = 'classified' | 'retail' | 'booking';
 
 interface TradePlaces {
   home: string;
@@ -29,5 +29,13 @@ export const placesOf: Record<Trade, TradePlaces> = {
     pins: '/retail/pins',
     saveSearch: '/retail/save-search',
     category: (slug) => `/retail-listing/${slug}`,
+  },
+  booking: {
+    home: '/bookings',
+    all: '/bookings-search/all',
+    filters: '/bookings-filters',
+    pins: '/bookings-pins',
+    saveSearch: '/bookings-save-search',
+    category: (slug) => `/booking-listing/${slug}`,
   },
 };

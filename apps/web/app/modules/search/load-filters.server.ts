@@ -53,20 +53,20 @@ const questionsOf = (
     }));
 
 /** Shown wherever there are answers. */
-const always: ReadonlySet<string> = new Set(['brand', 'availability', 'content']);
+const always: ReadonlySet<string> = new Set(['brand', 'availability', 'content', 'place']);
 /** Of the attributes that a category does not have itself, only those that most of its things have are shown. */
 const mostOwn = 6;
 
 const answers = (values: readonly Counted[]) => values.reduce((sum, { count }) => sum + count, 0);
 const isYesNo = (values: readonly Counted[]) => values.every(({ value }) => /^(true|false)$/.test(value));
 
-/** Shops have more filters than a category's attributes: brands, options, stock and deals. */
+/** More filters than a category's attributes: brands, options, stock and deals of shops, where services are done. */
 function ownQuestions(
   trade: Trade,
   attributes: readonly Attribute[],
   counted: ReadonlyMap<string, readonly Counted[]>,
 ): FilterAttribute[] {
-  if (trade !== 'retail') return [];
+  if (trade === 'classified') return [];
   const known = new Set(['condition', ...attributes.map(({ slug }) => slug)]);
   const own = [...counted].filter(([slug]) => !known.has(slug) && !isFoodFacet(slug));
   const others = own

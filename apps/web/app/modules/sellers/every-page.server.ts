@@ -1,7 +1,7 @@
 import type { Page } from '@souk/contract/shared/page';
 
 /** A business's lists are limited; more pages than this are never read. */
-const mostPages = 20;
+const mostPages = 25;
 
 /** All rows of a paged list. */
 export async function everyPage<T>(read: (query: { page: number; page_size: number }) => Promise<Page<T>>) {

@@ -1,4 +1,11 @@
 /** Front door of sellers: what other modules and pages may use. */
+export { BusinessHead } from './components/business-head.tsx';
+export {
+  BusinessContact,
+  BusinessMosaic,
+  BusinessPapers,
+  BusinessPortfolio,
+} from './components/business-view.tsx';
 export { FileField, usePreview } from './components/file-field.tsx';
 export { SetupScreen } from './components/setup-screen.tsx';
 export {

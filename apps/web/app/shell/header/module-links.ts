@@ -32,7 +32,7 @@ const all: readonly ModuleLink[] = [
     label: msg`Bookings`,
     to: '/bookings',
     underline: 'bg-book',
-    prefixes: ['/booking', '/business-detail', '/restaurant-detail'],
+    prefixes: ['/booking', '/book/', '/business-detail', '/restaurant-detail'],
   },
   {
     key: 'food',

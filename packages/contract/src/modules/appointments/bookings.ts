@@ -3,11 +3,11 @@ import { day, instant } from '../../shared/dates.ts';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf, phone } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
-import type { BusinessType } from '../../shared/seller-types.ts';
+import { type BusinessType, PlainSellerType } from '../../shared/seller-types.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
 import { BookedItem, BookingDetail, When } from '../bookings/bookings.ts';
-import type { BookingKind } from '../bookings/statuses.ts';
+import { type BookingKind, bookingKinds } from '../bookings/statuses.ts';
 import { BookingTerms, bookableTypes } from '../bookings/terms.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
 
@@ -33,6 +33,33 @@ const Chosen = {
   /** Heads, for services that are priced so. */
   guests: blankAsMissing(wholeNumber({ label: 'Guests', min: 1, max: 2000 }).optional()),
 };
+
+/** What somebody needs to know of a business to book it: its kind, its people and its terms. */
+export const BookableBusiness = z
+  .object({
+    business_id: Id,
+    user_id: Id,
+    business_name: z.string(),
+    slug: z.string(),
+    seller_type: PlainSellerType,
+    /** By whose calls it is booked. */
+    kind: z.enum(bookingKinds),
+    time_zone: z.string(),
+    /** In the business's own order; services name them by these ids. */
+    people: z.array(z.object({ id: Id, name: z.string() })),
+    terms: BookingTerms,
+  })
+  .meta({ id: 'BookableBusiness' });
+export type BookableBusiness = z.infer<typeof BookableBusiness>;
+
+export const getBookableBusiness = endpoint({
+  method: 'GET',
+  path: '/bookable-businesses/:business_id',
+  access: 'anyone',
+  summary: 'Who can be booked at a business, and on what terms.',
+  params: z.object({ business_id: anyId('sellers.business') }),
+  reply: BookableBusiness,
+});
 
 const TimeSlot = z
   .object({

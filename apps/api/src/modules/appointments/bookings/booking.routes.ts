@@ -16,9 +16,11 @@ import {
 } from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
 import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
+import { getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { bookAndPay } from './book-and-pay.ts';
 import { bookServices, needsAddress } from './book-services.ts';
+import { presentBookable } from './bookable.present.ts';
 import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
 import { linesOf, minutesOf } from './chosen.rules.ts';
 import { enterBooking } from './enter-booking.ts';
@@ -32,6 +34,10 @@ async function checkDay(reader: Reader, sellerId: number, date: string): Promise
 
 /** What is free, what it costs, and booking it. */
 export function bookingRoutes(api: Api) {
+  api.answer(contract.getBookableBusiness, async ({ db, params }) =>
+    presentBookable(db, await getShownBusiness(db, params.business_id)),
+  );
+
   api.answer(contract.findAvailableSlots, async ({ db, query }) => {
     const serviceIds = query.service_id === undefined ? query.service_ids : [query.service_id];
     const asked = { serviceIds, addOnIds: query.add_on_ids };

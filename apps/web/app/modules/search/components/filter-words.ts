@@ -13,11 +13,22 @@ export function useConditionWords(): Record<string, string> {
   };
 }
 
-/** Facets that shops have and the catalogue does not name; options carry their own names. */
+/** Facets that trades have and the catalogue does not name; options carry their own names. */
 export function useFacetWords() {
   const { t } = useLingui();
-  const names: Record<string, string> = { brand: t`Brand`, availability: t`Availability`, content: t`Deals` };
-  const values: Record<string, string> = { 'in-stock': t`In stock`, 'daily-deals': t`Daily deals` };
+  const names: Record<string, string> = {
+    brand: t`Brand`,
+    availability: t`Availability`,
+    content: t`Deals`,
+    place: t`Where it is done`,
+  };
+  const values: Record<string, string> = {
+    'in-stock': t`In stock`,
+    'daily-deals': t`Daily deals`,
+    business: t`At the business`,
+    customer: t`At your place`,
+    online: t`Online`,
+  };
   return {
     nameOf: (slug: string) =>
       names[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),

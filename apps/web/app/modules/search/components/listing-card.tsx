@@ -20,6 +20,14 @@ function ListingBadge({ item }: { item: ListingItem }) {
   return item.featured_classified ? <Badge kind="featured" /> : null;
 }
 
+/** What a price is for: a week's rent, an hour's or a head's share of a service, or its least. */
+function PriceUnit({ item }: { item: Pick<ListingItem, 'price_type' | 'price_unit'> }) {
+  if (item.price_unit === 'week') return <Trans>per week</Trans>;
+  if (item.price_type === 'hour') return <Trans>per hour</Trans>;
+  if (item.price_type === 'head') return <Trans>per person</Trans>;
+  return item.price_type === 'from' ? <Trans>and up</Trans> : null;
+}
+
 /** The price as a card words it: 0 is free, and no price is a question. */
 export function ListingPrice({
   item,
@@ -29,11 +37,7 @@ export function ListingPrice({
   const strong = 'font-display text-md font-semibold';
   if (item.price && item.price.cents > 0)
     return (
-      <Price
-        cents={item.price.cents}
-        wasCents={item.was_price?.cents}
-        unit={item.price_unit === 'week' ? <Trans>per week</Trans> : undefined}
-      />
+      <Price cents={item.price.cents} wasCents={item.was_price?.cents} unit={<PriceUnit item={item} />} />
     );
   return (
     <b className={strong}>

@@ -7,6 +7,8 @@ import { placesOf } from '../listing-trade.ts';
 import { useListingWords } from '../listing-words.ts';
 import type { Listing } from '../load-listing.server.ts';
 
+const palettes = { classified: 'saffron', retail: 'rose', booking: 'jade' } as const;
+
 /** Shown for an empty list: why, and what to do. */
 export function NothingFound({ listing }: { listing: Listing }) {
   const { t, i18n } = useLingui();
@@ -17,7 +19,7 @@ export function NothingFound({ listing }: { listing: Listing }) {
     <EmptyState
       title={i18n._(words.nothing)}
       object={basket}
-      palette={trade === 'retail' ? 'rose' : 'saffron'}
+      palette={palettes[trade]}
       action={
         isFiltered ? (
           <ButtonLink to={`${basePath}${searchOf(withoutFilters(filters))}`}>
@@ -32,6 +34,10 @@ export function NothingFound({ listing }: { listing: Listing }) {
         <Trans>Remove a filter or search a wider area. Save the search to hear about new ones.</Trans>
       ) : listing.group === 'recently-viewed' ? (
         <Trans>What you view is kept here, so that you can find it again.</Trans>
+      ) : trade === 'booking' ? (
+        <Trans>
+          Nothing can be booked in {category?.name ?? t`this list`} right now. New services appear here.
+        </Trans>
       ) : (
         <Trans>
           Nothing is for sale in {category?.name ?? t`this list`} right now. New items appear here.

@@ -23,7 +23,7 @@ function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 /** The first picture large with four next to it; one or two are side by side. */
-function Mosaic({ business }: { business: PublicBusiness }) {
+export function BusinessMosaic({ business }: { business: PublicBusiness }) {
   const [first, ...rest] = business.gallery;
   if (!first) return null;
   const isWide = rest.length > 1;
@@ -43,7 +43,8 @@ function Mosaic({ business }: { business: PublicBusiness }) {
   );
 }
 
-function Portfolio({ business }: { business: PublicBusiness }) {
+/** The folders of finished work. */
+export function BusinessPortfolio({ business }: { business: PublicBusiness }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {business.portfolios.map((folder) => (
@@ -57,7 +58,8 @@ function Portfolio({ business }: { business: PublicBusiness }) {
   );
 }
 
-function Papers({ business }: { business: PublicBusiness }) {
+/** Certificates and brochures. */
+export function BusinessPapers({ business }: { business: PublicBusiness }) {
   return (
     <>
       {business.certificates.length > 0 && (
@@ -109,7 +111,8 @@ function ContactLine({ icon, href, children }: { icon: IconShape; href: string; 
   );
 }
 
-function ContactPanel({ business }: { business: PublicBusiness }) {
+/** How a business is reached, and when it is open. */
+export function BusinessContact({ business }: { business: PublicBusiness }) {
   const { t } = useLingui();
   const { phone, countryCode, website, opening_hours, time_zone, service_radius_km } = business;
   return (
@@ -148,7 +151,7 @@ export function BusinessView({ business }: { business: PublicBusiness }) {
   return (
     <>
       <BusinessHead business={business} headingLevel={1} />
-      <Mosaic business={business} />
+      <BusinessMosaic business={business} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <section>
@@ -161,12 +164,12 @@ export function BusinessView({ business }: { business: PublicBusiness }) {
           </section>
           {business.portfolios.length > 0 && (
             <Block title={<Trans>Portfolio</Trans>}>
-              <Portfolio business={business} />
+              <BusinessPortfolio business={business} />
             </Block>
           )}
-          <Papers business={business} />
+          <BusinessPapers business={business} />
         </div>
-        <ContactPanel business={business} />
+        <BusinessContact business={business} />
       </div>
     </>
   );

@@ -1,0 +1,27 @@
+import type { BookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import type { Reader } from '../../../platform/db/database.ts';
+import { Problem } from '../../../platform/errors.ts';
+import { listResources } from '../../availability/index.ts';
+import { presentTerms, termsOf } from '../../bookings/index.ts';
+import { effectiveType, getUser } from '../../identity/index.ts';
+import type { BusinessRow } from '../../sellers/index.ts';
+import { kindOfBusiness } from './kind-of-business.ts';
+
+/** A business as its customers book it; at one of another trade there is nothing to book. */
+export async function presentBookable(reader: Reader, business: BusinessRow): Promise<BookableBusiness> {
+  const kind = kindOfBusiness(business);
+  if (!kind) throw new Problem('record-not-found');
+  const user = await getUser(reader, business.userId);
+  const resources = await listResources(reader, business.userId);
+  return {
+    business_id: business.id,
+    user_id: business.userId,
+    business_name: business.businessName,
+    slug: business.slug,
+    seller_type: effectiveType(business.sellerType, user.subType),
+    kind,
+    time_zone: user.timeZone,
+    people: resources.filter(({ kind }) => kind === 'person').map(({ id, name }) => ({ id, name })),
+    terms: presentTerms(await termsOf(reader, business.userId)),
+  };
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Service } from '@souk/contract/modules/appointments/services';
+import { price } from '../../../../lib/format.ts';
+import { pictureSources } from '../../../../lib/pictures.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { Frame } from '../../../../ui/frame.tsx';
+import { messagesPath } from '../../../messaging/index.ts';
+import { WishlistHeart } from '../../../search/index.ts';
+import { choicePath } from '../../booking-choice.ts';
+import { serviceKind } from '../../service-paths.ts';
+import { ServicePrice } from '../service-list.tsx';
+
+/** Where its button leads: to its add-ons if it has some, else to its times. */
+const bookPath = ({ business_id, id, add_ons }: Service): string =>
+  choicePath(business_id, {
+    services: [id],
+    addOns: [],
+    step: add_ons.length > 0 ? 'services' : 'time',
+  });
+
+function AddOns({ service: { add_ons } }: { service: Service }) {
+  if (add_ons.length === 0) return null;
+  return (
+    <details className="mt-1">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-brand-ink">
+        <Trans>Add-ons</Trans>
+      </summary>
+      <ul className="space-y-1 text-[15px]">
+        {add_ons.map(({ id, name, price: cost }) => (
+          <li key={id} className="flex justify-between gap-4">
+            <bdi className="min-w-0 text-ink-2">{name}</bdi>
+            <span className="num">+{price(cost.cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface OfferProps {
+  service: Service;
+  sellerId: number;
+  isNamed: boolean;
+  isWished: boolean;
+}
+
+function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
+  const { t } = useLingui();
+  const { id, name, description, image, duration_minutes: minutes } = service;
+  const isQuote = service.price_kind === 'quote';
+  return (
+    <li
+      id={`service-${id}`}
+      className={`flex scroll-mt-40 gap-4 border-b border-line py-4 ${isNamed ? '-mx-3 rounded-md bg-inset px-3' : ''}`}
+    >
+      {image && (
+        <Frame
+          {...pictureSources(image, { w: 96, h: 96 })}
+          className="w-20 shrink-0 self-start !rounded-md"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <h4 className="font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h4>
+        {description && <p className="line-clamp-3 text-[15px] text-ink-2">{description}</p>}
+        <p className="num mt-1 text-[15px]">
+          <b className="font-semibold">
+            <ServicePrice service={service} />
+          </b>
+          <span className="text-ink-3"> · {t`${minutes} min`}</span>
+        </p>
+        <AddOns service={service} />
+      </div>
+      <div className="flex shrink-0 flex-col items-end justify-between gap-2">
+        <WishlistHeart
+          item={{ id, kind: serviceKind, module: 'booking', title: name, is_wishlisted: isWished }}
+        />
+        {isQuote ? (
+          <ButtonLink
+            to={messagesPath({ userId: sellerId })}
+            tone="line"
+            size="sm"
+            aria-label={t`Ask for a quote: ${name}`}
+          >
+            <Trans>Ask for a quote</Trans>
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={bookPath(service)} tone="soft" size="sm" aria-label={t`Book ${name}`}>
+            <Trans>Book</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ServiceOffersProps {
+  services: readonly Service[];
+  sellerId: number;
+  /** The service whose card led here. */
+  named: number | undefined;
+  wished: readonly number[];
+}
+
+/** What can be booked, beneath the names of its categories. */
+export function ServiceOffers({ services, sellerId, named, wished }: ServiceOffersProps) {
+  const groups = [...Map.groupBy(services, ({ category_name: category }) => category)];
+  return (
+    <section id="services" aria-labelledby="services-title" className="scroll-mt-24">
+      <h2 id="services-title" className="h-sec">
+        <Trans>Services</Trans>
+      </h2>
+      {services.length === 0 && (
+        <p className="mt-3 rounded-lg bg-sunken p-5 text-ink-2">
+          <Trans>Nothing can be booked here yet. Send a message to ask.</Trans>
+        </p>
+      )}
+      {groups.map(([category, members]) => (
+        <div key={category} className="mt-5">
+          <h3 className="h-panel">{category}</h3>
+          <ul>
+            {members.map((service) => (
+              <Offer
+                key={service.id}
+                service={service}
+                sellerId={sellerId}
+                isNamed={service.id === named}
+                isWished={wished.includes(service.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

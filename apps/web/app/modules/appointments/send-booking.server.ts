@@ -1,0 +1,153 @@
+import { msg } from '@lingui/core/macro';
+import {
+  type BookableBusiness,
+  bookBeauty,
+  bookEvent,
+  bookHandyman,
+  bookSpa,
+  chooseAddressText,
+} from '@souk/contract/modules/appointments/bookings';
+import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
+import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
+import { checkFields } from '@souk/contract/shared/check-fields';
+import { data, redirect } from 'react-router';
+import { codeOf, type FormProblems, type Submitted, submit, wordedFields } from '../../lib/api.server.ts';
+import { datesIn } from '../../lib/dates.ts';
+import { valuesOf } from '../../lib/form.ts';
+import { loginAddress } from '../../lib/login-address.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
+import { postedForm } from '../../lib/posted-form.server.ts';
+import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { redirectWithToast } from '../../lib/toast.server.ts';
+import { bookingCheckoutPath, bookingPath } from '../bookings/index.ts';
+import { placeUnknown, takePlace } from '../locations/index.server.ts';
+import { placeName } from '../locations/index.ts';
+import { type BookingChoice, choicePath, readChoice } from './booking-choice.ts';
+import { type Asked, askedOf } from './booking-details.ts';
+import { type BookingDetails, findDetails, forgetDetails, keepDetails } from './details-cookie.server.ts';
+import { bookableOf, loadBookable, peopleFor, tidied } from './load-booking.server.ts';
+
+export interface BookingProblems extends FormProblems {
+  /** Where the time was taken meanwhile: the next ones that are free. */
+  next?: string[];
+}
+
+const refuse = (problems: BookingProblems, status = 422) => data(problems, { status });
+
+const shapes = {
+  spa: bookSpa.body.pick({ note: true }),
+  beauty: bookBeauty.body.pick({ note: true }),
+  handyman: bookHandyman.body.pick({ description: true }),
+  events: bookEvent.body.pick({ description: true, event_type: true }),
+};
+const bookedKinds = { spa: bookSpa, beauty: bookBeauty, handyman: bookHandyman, events: bookEvent };
+
+type OwnKind = keyof typeof shapes;
+const isOwn = (kind: BookingKind): kind is OwnKind => kind in shapes;
+
+const tooLong = msg`Please shorten what you have written.`;
+
+const longestStreet = 80;
+
+/** Street and suburb of where the work is done. */
+async function takeAddress(args: PageArgs, form: FormData, { needsAddress }: Asked) {
+  if (!needsAddress) return {};
+  const { say } = pageStateOf(args);
+  const taken = await takePlace(args, form, 'address');
+  if (taken.kind === 'none') return { problem: chooseAddressText };
+  if (taken.kind === 'unknown') return { problem: say(placeUnknown) };
+  const street = String(form.get('street') ?? '').trim();
+  return { address: taken.place, street: street.slice(0, longestStreet) };
+}
+
+interface Posted {
+  business: BookableBusiness;
+  choice: BookingChoice;
+  questions: Asked;
+  form: FormData;
+}
+
+/** The third step: what was told is kept in the browser, and the last step follows. */
+async function takeDetails(args: PageArgs, { business, choice, questions, form }: Posted) {
+  const { kind, business_id } = business;
+  const { address: _address, address_text: _text, ...values } = valuesOf(form);
+  const checked = checkFields(isOwn(kind) ? shapes[kind] : shapes.spa, values);
+  const { address, street, problem } = await takeAddress(args, form, questions);
+  const fields = {
+    ...(checked.ok ? {} : wordedFields(pageStateOf(args), checked.fields)),
+    ...(problem ? { address: [problem] } : {}),
+  };
+  const typed = { ...values, address: form.get('address') };
+  if (!checked.ok || problem) return refuse({ fields, values: typed });
+  const { guests } = readChoice(new URLSearchParams({ guests: String(form.get('guests') ?? '') }));
+  if (!keepDetails(args, { business_id, ...checked.data, ...(address ? { address, street } : {}) }))
+    return refuse({ form: pageStateOf(args).say(tooLong), fields: {}, values: typed });
+  const { guests: _former, ...others } = choice;
+  const next = { ...others, ...(guests === undefined ? {} : { guests }), step: 'review' as const };
+  return redirect(choicePath(business_id, next));
+}
+
+const isNext = (next: unknown): next is string[] =>
+  Array.isArray(next) && next.every((at) => typeof at === 'string');
+
+/** A refusal with all that was chosen still there; a time that is gone comes with the next ones. */
+function refused({ problems, status, ...done }: Extract<Submitted<typeof bookSpa>, { ok: false }>) {
+  const [first] = Object.values(problems.fields).flat();
+  const form = problems.form ?? first;
+  const told = { fields: {}, values: {}, ...(form ? { form } : {}) };
+  if (codeOf(done) !== 'slot-taken') return refuse(told, status);
+  const next: unknown = Reflect.get(Object(done.reply), 'next');
+  return refuse({ ...told, next: isNext(next) ? next : [] });
+}
+
+const leadsTo = ({ booking_id, next }: BookingDetail): string =>
+  next?.step === 'pay' ? bookingCheckoutPath(booking_id) : bookingPath(booking_id);
+
+/** What was told, as the calls take it: the street belongs to the address. */
+function toldOf(details: BookingDetails | null) {
+  const { street, address, business_id: _id, ...told } = details ?? {};
+  if (!address) return told;
+  const location = [street, placeName(address)].filter(Boolean).join(', ');
+  return { ...told, address: { ...address, location } };
+}
+
+/** The last step: the booking is made; what is due now is paid on the page that follows. */
+async function confirmBooking(args: PageArgs, { business, choice, form }: Posted) {
+  const { kind, business_id, time_zone } = business;
+  const { startsAt } = choice;
+  if (!(await visitorOrPrivate(args)))
+    return redirect(loginAddress(choicePath(business_id, { ...choice, step: 'review' })));
+  if (startsAt === undefined || !isOwn(kind)) throw data(null, { status: 404 });
+  const dates = datesIn(time_zone);
+  const also = {
+    ...toldOf(findDetails(args, business_id)),
+    business_id,
+    service_ids: choice.services,
+    add_on_ids: choice.addOns,
+    ...(choice.staff === undefined ? {} : { staff: choice.staff }),
+    ...(choice.guests === undefined ? {} : { guests: choice.guests }),
+    date: dates.isoDay(startsAt),
+    time: dates.isoTime(startsAt),
+    starts_at: startsAt,
+  };
+  const done = await submit(args, bookedKinds[kind], { form, also });
+  if (!done.ok) return refused(done);
+  forgetDetails(args);
+  return redirectWithToast(args, leadsTo(done.reply), done.message);
+}
+
+/** Takes the posted step of a booking. */
+export async function sendBooking(args: PageArgs & { url: URL }, idText: string | undefined) {
+  const form = await postedForm(args);
+  const { business, services } = await loadBookable(args, idText);
+  const wanted = readChoice(args.url.searchParams);
+  const chosen = bookableOf(services, wanted);
+  const people = peopleFor(business, chosen).map(({ id }) => id);
+  const posted = {
+    form,
+    business,
+    choice: tidied(wanted, chosen, people),
+    questions: askedOf(business.kind, chosen),
+  };
+  return form.get('_step') === 'details' ? takeDetails(args, posted) : confirmBooking(args, posted);
+}
