@@ -6,6 +6,7 @@ import { saveBookingTerms } from '@souk/contract/modules/bookings/terms';
 import type { BusinessType } from '@souk/contract/shared/seller-types';
 import { createResource } from '../../apps/api/src/modules/availability/index.ts';
 import { clock } from '../../apps/api/src/platform/clock.ts';
+import type { UploadedFile } from '../../apps/api/src/platform/http/exchange.ts';
 import { dayOf, startOfDay } from '../../apps/api/src/platform/period.ts';
 import type { Person } from './accounts.ts';
 import { type Rng, seededRng } from './content/rng.ts';
@@ -74,6 +75,7 @@ export class BookingTrade {
   readonly #customers: readonly Person[];
   readonly #businesses: OpenBusiness[] = [];
   readonly #waiting: Request[] = [];
+  readonly #pictures = new Map<string, UploadedFile[]>();
 
   constructor(cast: Cast, seed: number) {
     this.#cast = cast;
@@ -88,7 +90,7 @@ export class BookingTrade {
   }
 
   async #openBusiness(owner: Person, index: number): Promise<OpenBusiness> {
-    const { market, pictures } = this.#cast;
+    const { market } = this.#cast;
     const rng = seededRng(this.#seed + index);
     const trade = bookableTrades[owner.sellerType as BusinessType];
     if (!trade) throw new Error(`${owner.sellerType} offers nothing to book`);
@@ -107,8 +109,7 @@ export class BookingTrade {
     const serviceIds: number[] = [];
     let businessId = 0;
     for (const service of trade.services) {
-      const [picture] = await pictures.of(rng, { artKind: service.art, title: service.name, attributes: {} });
-      const files = picture ? [{ ...picture, field: 'image' }] : [];
+      const files = await this.#pictureOf(service, rng);
       const made = await market.call(owner, createService, { body: formOf(service), files });
       serviceIds.push(made.id);
       businessId = made.business_id;
@@ -116,6 +117,16 @@ export class BookingTrade {
     const manner = manners[index % manners.length] ?? manners[0];
     await market.call(owner, saveBookingTerms, { body: { ...manner, answer_hours: 48, no_show_percent: 0 } });
     return { owner, kind: trade.kind, businessId, serviceIds };
+  }
+
+  /** Businesses of one trade show the same picture of a service, which is drawn once. */
+  async #pictureOf({ art, name }: OfferedService, rng: Rng): Promise<UploadedFile[]> {
+    const known = this.#pictures.get(name);
+    if (known) return known;
+    const [picture] = await this.#cast.pictures.of(rng, { artKind: art, title: name, attributes: {} });
+    const drawn = picture ? [{ ...picture, field: 'image' }] : [];
+    this.#pictures.set(name, drawn);
+    return drawn;
   }
 
   async liveDay(daysAgo: number): Promise<void> {

@@ -45,7 +45,6 @@ const icons: Record<NotificationKind, IconShape> = {
   dispute: Gavel,
   promotion: Rocket,
   order: Package,
-  booking: CalendarCheck,
   payment: Banknote,
   verification: ShieldCheck,
   approval: ListChecks,
