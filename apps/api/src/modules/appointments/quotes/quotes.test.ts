@@ -1,0 +1,346 @@
+import * as contract from '@souk/contract/modules/appointments/quotes';
+import { type QuoteState, quoteStates } from '@souk/contract/modules/bookings/statuses';
+import { desc, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clock, daysMs } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { dayOf } from '../../../platform/period.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { timeOf } from '../../availability/index.ts';
+import { bookings } from '../../bookings/index.ts';
+import { buildUser, signedInAgain } from '../../identity/testing.ts';
+import { notifications } from '../../notifications/notifications/notification.tables.ts';
+import { buildSeller, multipart, picture } from '../../sellers/testing.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { cancelQuote } from './cancel-quote.ts';
+import { declineQuote } from './decline-quote.ts';
+import { declineQuoteRequest } from './decline-quote-request.ts';
+import { expireQuote } from './expire-quote.ts';
+import { offerVisit } from './offer-visit.ts';
+import { getQuote, jobOf, visitOf } from './quote.queries.ts';
+import type { QuoteRow } from './quote.tables.ts';
+import { buildQuote, buildQuoteRequest, buildTradesperson, quoteForm } from './quotes.testing.ts';
+import { sendQuote } from './send-quote.ts';
+
+/** A day of the business's place, so many days from now. */
+const dayIn = (days: number): string =>
+  dayOf(new Date(clock.now().getTime() + daysMs(days)), 'Australia/Sydney');
+const at = (days: number, time = '10:00') => ({ date: dayIn(days), time });
+
+const wish = { title: 'New bathroom taps', description: 'Two taps drip.' };
+const items = [{ description: 'Labour', quantity: 2, unit_price: 110 }];
+
+const subjectsOf = async (db: Db, userId: number) => {
+  const rows = await db
+    .select({ subject: notifications.subject })
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id));
+  return rows.map(({ subject }) => subject);
+};
+
+interface Asked {
+  db: Db;
+  quote: QuoteRow;
+  seller: { id: number };
+  customer: { id: number };
+}
+
+/** Every call on a quote, by its verb. */
+const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
+  'decline-request': ({ db, seller, quote }) => declineQuoteRequest(db, seller, quote.id, undefined),
+  'offer-visit': ({ db, seller, quote }) => offerVisit(db, seller, quote.id, at(4, '15:00')),
+  send: ({ db, seller, quote }) => sendQuote(db, seller, quoteForm(quote.id)),
+  accept: ({ db, customer, quote }) => acceptQuote(db, customer, quote.id, at(9)),
+  decline: ({ db, customer, quote }) => declineQuote(db, customer, quote.id, 'Too much'),
+  'cancel by the customer': ({ db, customer, quote }) => cancelQuote(db, customer, quote.id, undefined),
+  'cancel by the seller': ({ db, seller, quote }) => cancelQuote(db, seller, quote.id, undefined),
+};
+
+/** How each state is reached by the real verbs. */
+const ways: Record<QuoteState, string[]> = {
+  'Quote-Requested': [],
+  'Quote-Request-Declined': ['decline-request'],
+  Appointment: ['offer-visit'],
+  'Quote-Sent': ['send'],
+  'Quote-Accepted': ['send', 'accept'],
+  'Quote-Declined': ['send', 'decline'],
+  Cancelled: ['cancel by the customer'],
+  Expired: ['send', 'expire'],
+};
+
+/** State → call → the state that it leads to; every other call is refused. */
+const allowed: Partial<Record<QuoteState, Record<string, QuoteState>>> = {
+  'Quote-Requested': {
+    'decline-request': 'Quote-Request-Declined',
+    'offer-visit': 'Appointment',
+    send: 'Quote-Sent',
+    'cancel by the customer': 'Cancelled',
+  },
+  Appointment: {
+    'offer-visit': 'Appointment',
+    send: 'Quote-Sent',
+    'cancel by the customer': 'Cancelled',
+    'cancel by the seller': 'Cancelled',
+  },
+  'Quote-Sent': {
+    send: 'Quote-Sent',
+    accept: 'Quote-Accepted',
+    decline: 'Quote-Declined',
+    'cancel by the customer': 'Cancelled',
+  },
+};
+
+describe('asking for a quote', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+
+  test('[success-quote-requested] sends a brief with photographs to a business, which alone sees them', async () => {
+    const { db, as } = api;
+    const [{ seller }, customer, stranger] = [await buildTradesperson(db), await buildUser(db), await buildUser(db)];
+    const body = multipart({ ...wish, trader_user_id: String(seller.id), budget: '400', images: [await picture()] });
+
+    const asked = await as(customer).send(contract.requestQuote, { body });
+    const received = await as(seller).call(contract.listPreviousQuotes, {});
+    const shown = asked.envelope.data as { quote_id: number; images: { id: number }[] };
+    const params = { quote_id: shown.quote_id, image_id: shown.images[0]?.id ?? 0 };
+    const seen = await as(seller).send(contract.readBriefImage, { params });
+    const hidden = await as(stranger).send(contract.readBriefImage, { params });
+
+    expect(asked.envelope).toMatchObject({ status: 201, message: 'Quote requested successfully.' });
+    expect(received.data).toMatchObject([
+      { ...wish, status: 'Quote-Requested', role: 'seller', budget: { cents: 40_000 }, offer: null },
+    ]);
+    expect(received.data[0]?.moves).toEqual(['send', 'offer-visit', 'decline-request']);
+    expect(await subjectsOf(db, seller.id)).toEqual([`${customer.name} asks for a quote`]);
+    expect([seen.status, hidden.status]).toEqual([200, 404]);
+  });
+
+  test('sends one brief to several businesses, whose answers stand side by side', async () => {
+    const { db, as } = api;
+    const sellers = [await buildTradesperson(db), await buildTradesperson(db), await buildTradesperson(db, 1, 'events')];
+    const customer = await buildUser(db);
+    const business_ids = sellers.map(({ seller }) => seller.businessId);
+
+    const { brief_id, quote_id } = await as(customer).call(contract.requestQuote, { body: { ...wish, business_ids } });
+    const [first] = sellers;
+    if (first) await as(first.seller).call(contract.sendQuote, { body: { quote_id, items, ...at(5) } });
+    const brief = await as(customer).call(contract.getBrief, { params: { brief_id } });
+
+    expect(brief.quotes).toHaveLength(3);
+    expect(brief.quotes[0]).toMatchObject({
+      status: 'Quote-Sent',
+      offer: { total: { cents: 22_000 }, gst: { cents: 2_000 }, date: dayIn(5), valid_until: dayIn(5) },
+      business: { rating: 0, rating_count: 0 },
+    });
+    expect(brief.quotes[2]).toMatchObject({ status: 'Quote-Requested', offer: null });
+  });
+
+  test.each([
+    ['nobody', {}, contract.chooseBusinessText],
+    ['a day that is past', { preferred_date: '2020-01-01' }, 'Past dates are not allowed.'],
+  ])('is refused with %s', async (_what, changes, text) => {
+    const { db, as } = api;
+    const { seller } = await buildTradesperson(db);
+    const isForNobody = Object.keys(changes).length === 0;
+    const body = { ...wish, ...changes, ...(isForNobody ? {} : { business_id: seller.businessId }) };
+
+    const refused = await as(await buildUser(db)).send(contract.requestQuote, { body });
+
+    expect(refused.envelope).toMatchObject({ status: 423, message: text });
+  });
+
+  test('is refused of a business that gives none, of more than five, and to businesses', async () => {
+    const { db, as } = api;
+    const [shop, customer] = [await buildSeller(db), await buildUser(db)];
+    const { seller } = await buildTradesperson(db);
+
+    const none = await as(customer).send(contract.requestQuote, { body: { ...wish, business_id: shop.businessId } });
+    const many = await as(customer).send(contract.requestQuote, {
+      body: { ...wish, business_ids: [1, 2, 3, 4, 5, 6] },
+    });
+    const business = await as(shop).send(contract.requestQuote, { body: { ...wish, business_id: seller.businessId } });
+
+    expect(none.envelope).toMatchObject({ status: 423, message: contract.noQuotesText });
+    expect([many.status, business.status]).toEqual([423, 403]);
+  });
+});
+
+describe('a quote', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+
+  /** A quote in this state, reached by the real verbs. */
+  async function inState(state: QuoteState): Promise<Asked> {
+    const asked = await buildQuoteRequest(api.db);
+    const made = { db: api.db, ...asked };
+    for (const step of ways[state]) {
+      if (step !== 'expire') {
+        await calls[step]?.(made);
+        continue;
+      }
+      clock.setLocalOffset(daysMs(9));
+      await expireQuote(api.db, made.quote.id, 'expire');
+      clock.setLocalOffset(0);
+    }
+    return { ...made, quote: await getQuote(api.db, made.quote.id) };
+  }
+
+  const walks = quoteStates.flatMap((state) => Object.keys(calls).map((call) => [state, call] as const));
+
+  test.each(walks)('in %s answers %s as its life says', async (state, call) => {
+    const asked = await inState(state);
+    expect(asked.quote.state).toBe(state);
+    const goal = allowed[state]?.[call];
+
+    const outcome = await calls[call]?.(asked).then(
+      () => 'done',
+      (problem: { code: string }) => problem.code,
+    );
+
+    const code = state === 'Expired' && call === 'accept' ? 'quote-expired' : 'quote-move-not-allowed';
+    expect(outcome).toBe(goal ? 'done' : code);
+    expect((await getQuote(api.db, asked.quote.id)).state).toBe(goal ?? state);
+  });
+
+  test.each(Object.keys(calls))('does not exist for strangers who %s', async (call) => {
+    const asked = await inState('Quote-Sent');
+    const stranger = await buildUser(api.db);
+
+    const outcome = calls[call]?.({ ...asked, seller: stranger, customer: stranger });
+
+    await expect(outcome).rejects.toMatchObject({ code: 'record-not-found' });
+  });
+
+  test('[success-quote-sent] is priced here, told to its customer and holds the time that it names', async () => {
+    const { db, as } = api;
+    const { quote, customer, seller } = await buildQuoteRequest(db);
+    const asSeller = as(await signedInAgain(db, seller));
+    const lines = [...items, { description: 'Bread', quantity: 1, unit_price: 10, is_gst_free: true }];
+
+    const sent = await asSeller.send(contract.sendQuote, {
+      body: { quote_id: quote.id, items: lines, ...at(6), duration_minutes: 180 },
+    });
+    const claims = await timeOf(db, [jobOf(quote)]);
+
+    expect(sent.envelope).toMatchObject({
+      status: 200,
+      message: 'Quote sent successfully.',
+      data: {
+        status: 'Quote-Sent',
+        offer: { total: { cents: 23_000 }, gst: { cents: 2_000 }, start_time: '10:00', duration_minutes: 180 },
+      },
+    });
+    expect(claims).toMatchObject([{ state: 'held' }]);
+    expect(await subjectsOf(db, customer.id)).toEqual(['You have a quote for New bathroom taps']);
+  });
+
+  test('keeps its versions when it is revised, and holds only the time of the newest', async () => {
+    const { db, as } = api;
+    const { quote, customer, seller } = await buildQuote(db, {}, at(6));
+
+    await sendQuote(db, seller, quoteForm(quote.id, { ...at(7), note: 'With better taps' }));
+    const shown = await as(await signedInAgain(db, customer)).call(contract.getQuote, {
+      params: { quote_id: quote.id },
+    });
+
+    expect(shown.versions.map(({ version, date }) => [version, date])).toEqual([
+      [2, dayIn(7)],
+      [1, dayIn(6)],
+    ]);
+    expect(shown.offer).toMatchObject({ version: 2, note: 'With better taps' });
+    expect(shown.history.map(({ move }) => move)).toEqual(['request', 'send', 'revise']);
+    expect(await timeOf(db, [jobOf(quote)])).toHaveLength(1);
+  });
+
+  test.each([
+    ['a start that is past', { date: '2020-01-01', time: '10:00' }, 'Past dates are not allowed.'],
+    ['an end that is past', { valid_until: '2020-01-01' }, 'Past dates are not allowed.'],
+    ['half a start', { date: '2040-01-01' }, contract.chooseTimeText],
+    ['milestones of 90 per cent', { payment: 'milestones' as const, milestones: [{ label: 'All', percent: 90 }] }, contract.milestonesText],
+    ['people of others', { people: [999_999] }, 'Please choose people of your team.'],
+    ['no lines', { items: [] }, 'Please enter at least one line.'],
+  ])('is refused with %s', async (_what, changes, text) => {
+    const { db, as } = api;
+    const { quote, seller } = await buildQuoteRequest(db);
+
+    const refused = await as(await signedInAgain(db, seller)).send(contract.sendQuote, {
+      body: { quote_id: quote.id, items, ...changes },
+    });
+
+    expect(refused.envelope).toMatchObject({ status: 423, message: text });
+    expect(await getQuote(db, quote.id)).toMatchObject({ state: 'Quote-Requested', version: null });
+  });
+
+  test('takes an hour for a visit, which is given back when either side calls it off', async () => {
+    const { db, as } = api;
+    const { quote, customer, seller } = await buildQuoteRequest(db);
+    const params = { booking_id: quote.id };
+
+    const offered = await as(await signedInAgain(db, seller)).call(contract.offerVisit, { params, body: at(3, '11:00') });
+    const taken = await timeOf(db, [visitOf(quote)]);
+    const moved = await as(await signedInAgain(db, seller)).call(contract.offerVisit, { params, body: at(4, '12:00') });
+    const takenAnew = await timeOf(db, [visitOf(quote)]);
+    await cancelQuote(db, customer, quote.id, 'Found somebody');
+
+    expect(offered).toMatchObject({ status: 'Appointment', visit: { date: dayIn(3), start_time: '11:00' } });
+    expect(taken).toMatchObject([{ state: 'booked' }]);
+    expect(moved.visit).toMatchObject({ date: dayIn(4), start_time: '12:00' });
+    expect(takenAnew).toHaveLength(1);
+    expect(await timeOf(db, [visitOf(quote)])).toEqual([]);
+    expect(await subjectsOf(db, seller.id)).toContain('The request for a quote was called off');
+  });
+
+  test('finds the hour of another visit taken', async () => {
+    const { db, as } = api;
+    const { seller } = await buildTradesperson(db);
+    const [one, other] = [await buildQuoteRequest(db, { seller }), await buildQuoteRequest(db, { seller })];
+    await offerVisit(db, seller, one.quote.id, at(3, '11:00'));
+
+    const refused = await as(seller).send(contract.offerVisit, {
+      params: { booking_id: other.quote.id },
+      body: at(3, '11:30'),
+    });
+
+    expect(refused.envelope).toMatchObject({ status: 422, data: { code: 'slot-taken' } });
+    expect((await getQuote(db, other.quote.id)).state).toBe('Quote-Requested');
+  });
+
+  test('leaves the history of the side that hides it, once it is over', async () => {
+    const { db, as } = api;
+    const { quote, customer, seller } = await buildQuote(db);
+    const [asCustomer, asSeller] = [as(await signedInAgain(db, customer)), as(await signedInAgain(db, seller))];
+    const params = { quote_id: quote.id };
+
+    const early = await asCustomer.send(contract.hideQuote, { params });
+    await asCustomer.call(contract.declineQuote, { params, body: { reason: 'Too much' } });
+    await asCustomer.call(contract.hideQuote, { params });
+
+    expect(early.status).toBe(422);
+    expect((await asCustomer.call(contract.listPreviousQuotes, {})).data).toEqual([]);
+    const kept = await asSeller.call(contract.listPreviousQuotes, { query: { status: 'Quote-Declined' } });
+    expect(kept.data).toMatchObject([{ quote_id: quote.id, reason: 'Too much', moves: ['hide'] }]);
+  });
+
+  test('is answered by businesses that quote, and accepted by customers, alone', async () => {
+    const { db, as } = api;
+    const { quote, seller, customer } = await buildQuote(db);
+    const salon = await buildSeller(db, { sellerType: 'beauty' });
+
+    const sent = await as(salon).send(contract.sendQuote, { body: { quote_id: quote.id, items } });
+    const asked = await as(await signedInAgain(db, customer)).send(contract.sendQuote, {
+      body: { quote_id: quote.id, items },
+    });
+    const accepted = await as(await signedInAgain(db, seller)).send(contract.acceptQuote, {
+      params: { quote_id: quote.id },
+      body: {},
+    });
+
+    expect([sent.status, asked.status, accepted.status]).toEqual([403, 403, 403]);
+    expect(await db.$count(bookings, eq(bookings.sellerId, seller.id))).toBe(0);
+  });
+});
