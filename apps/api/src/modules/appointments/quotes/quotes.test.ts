@@ -99,8 +99,17 @@ describe('asking for a quote', () => {
 
   test('[success-quote-requested] sends a brief with photographs to a business, which alone sees them', async () => {
     const { db, as } = api;
-    const [{ seller }, customer, stranger] = [await buildTradesperson(db), await buildUser(db), await buildUser(db)];
-    const body = multipart({ ...wish, trader_user_id: String(seller.id), budget: '400', images: [await picture()] });
+    const [{ seller }, customer, stranger] = [
+      await buildTradesperson(db),
+      await buildUser(db),
+      await buildUser(db),
+    ];
+    const body = multipart({
+      ...wish,
+      trader_user_id: String(seller.id),
+      budget: '400',
+      images: [await picture()],
+    });
 
     const asked = await as(customer).send(contract.requestQuote, { body });
     const received = await as(seller).call(contract.listPreviousQuotes, {});
@@ -120,11 +129,17 @@ describe('asking for a quote', () => {
 
   test('sends one brief to several businesses, whose answers stand side by side', async () => {
     const { db, as } = api;
-    const sellers = [await buildTradesperson(db), await buildTradesperson(db), await buildTradesperson(db, 1, 'events')];
+    const sellers = [
+      await buildTradesperson(db),
+      await buildTradesperson(db),
+      await buildTradesperson(db, 1, 'events'),
+    ];
     const customer = await buildUser(db);
     const business_ids = sellers.map(({ seller }) => seller.businessId);
 
-    const { brief_id, quote_id } = await as(customer).call(contract.requestQuote, { body: { ...wish, business_ids } });
+    const { brief_id, quote_id } = await as(customer).call(contract.requestQuote, {
+      body: { ...wish, business_ids },
+    });
     const [first] = sellers;
     if (first) await as(first.seller).call(contract.sendQuote, { body: { quote_id, items, ...at(5) } });
     const brief = await as(customer).call(contract.getBrief, { params: { brief_id } });
@@ -157,11 +172,15 @@ describe('asking for a quote', () => {
     const [shop, customer] = [await buildSeller(db), await buildUser(db)];
     const { seller } = await buildTradesperson(db);
 
-    const none = await as(customer).send(contract.requestQuote, { body: { ...wish, business_id: shop.businessId } });
+    const none = await as(customer).send(contract.requestQuote, {
+      body: { ...wish, business_id: shop.businessId },
+    });
     const many = await as(customer).send(contract.requestQuote, {
       body: { ...wish, business_ids: [1, 2, 3, 4, 5, 6] },
     });
-    const business = await as(shop).send(contract.requestQuote, { body: { ...wish, business_id: seller.businessId } });
+    const business = await as(shop).send(contract.requestQuote, {
+      body: { ...wish, business_id: seller.businessId },
+    });
 
     expect(none.envelope).toMatchObject({ status: 423, message: contract.noQuotesText });
     expect([many.status, business.status]).toEqual([423, 403]);
@@ -232,7 +251,12 @@ describe('a quote', () => {
       message: 'Quote sent successfully.',
       data: {
         status: 'Quote-Sent',
-        offer: { total: { cents: 23_000 }, gst: { cents: 2_000 }, start_time: '10:00', duration_minutes: 180 },
+        offer: {
+          total: { cents: 23_000 },
+          gst: { cents: 2_000 },
+          start_time: '10:00',
+          duration_minutes: 180,
+        },
       },
     });
     expect(claims).toMatchObject([{ state: 'held' }]);
@@ -261,7 +285,11 @@ describe('a quote', () => {
     ['a start that is past', { date: '2020-01-01', time: '10:00' }, 'Past dates are not allowed.'],
     ['an end that is past', { valid_until: '2020-01-01' }, 'Past dates are not allowed.'],
     ['half a start', { date: '2040-01-01' }, contract.chooseTimeText],
-    ['milestones of 90 per cent', { payment: 'milestones' as const, milestones: [{ label: 'All', percent: 90 }] }, contract.milestonesText],
+    [
+      'milestones of 90 per cent',
+      { payment: 'milestones' as const, milestones: [{ label: 'All', percent: 90 }] },
+      contract.milestonesText,
+    ],
     ['people of others', { people: [999_999] }, 'Please choose people of your team.'],
     ['no lines', { items: [] }, 'Please enter at least one line.'],
   ])('is refused with %s', async (_what, changes, text) => {
@@ -281,9 +309,15 @@ describe('a quote', () => {
     const { quote, customer, seller } = await buildQuoteRequest(db);
     const params = { booking_id: quote.id };
 
-    const offered = await as(await signedInAgain(db, seller)).call(contract.offerVisit, { params, body: at(3, '11:00') });
+    const offered = await as(await signedInAgain(db, seller)).call(contract.offerVisit, {
+      params,
+      body: at(3, '11:00'),
+    });
     const taken = await timeOf(db, [visitOf(quote)]);
-    const moved = await as(await signedInAgain(db, seller)).call(contract.offerVisit, { params, body: at(4, '12:00') });
+    const moved = await as(await signedInAgain(db, seller)).call(contract.offerVisit, {
+      params,
+      body: at(4, '12:00'),
+    });
     const takenAnew = await timeOf(db, [visitOf(quote)]);
     await cancelQuote(db, customer, quote.id, 'Found somebody');
 
@@ -313,7 +347,10 @@ describe('a quote', () => {
   test('leaves the history of the side that hides it, once it is over', async () => {
     const { db, as } = api;
     const { quote, customer, seller } = await buildQuote(db);
-    const [asCustomer, asSeller] = [as(await signedInAgain(db, customer)), as(await signedInAgain(db, seller))];
+    const [asCustomer, asSeller] = [
+      as(await signedInAgain(db, customer)),
+      as(await signedInAgain(db, seller)),
+    ];
     const params = { quote_id: quote.id };
 
     const early = await asCustomer.send(contract.hideQuote, { params });

@@ -18,6 +18,7 @@ import { bookingsBetween, findBookings } from './find-bookings.ts';
 import { finishJob } from './finish-job.ts';
 import { markNoShow } from './mark-no-show.ts';
 import { payBooking } from './pay-booking.ts';
+import { reachNextMilestone } from './reach-next-milestone.ts';
 import { startBooking } from './start-booking.ts';
 
 /** Which side somebody's own lists show. */
@@ -62,6 +63,10 @@ export function bookingRoutes(api: Api) {
 
   api.answer(contract.finishJob, async ({ db, user, params }) =>
     presentBookingDetail(db, await finishJob(db, user, params.booking_id), 'seller'),
+  );
+
+  api.answer(contract.reachNextMilestone, async ({ db, user, params }) =>
+    presentBookingDetail(db, await reachNextMilestone(db, user, params.booking_id), 'seller'),
   );
 
   api.answer(contract.completeBooking, async ({ db, user, params }) =>
