@@ -161,6 +161,7 @@ export const problems = {
     status: 422,
     text: 'This is not possible in the current state of the quote.',
   },
+  'no-quotes': { status: 422, text: 'This business gives no quotes.' },
   'quote-expired': { status: 422, text: 'This quote has expired.' },
   'enquiry-move-not-allowed': { status: 422, text: 'This enquiry has been answered.' },
 

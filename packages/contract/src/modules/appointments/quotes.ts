@@ -28,7 +28,6 @@ export const quoteTimes = {
 } as const;
 
 export const chooseBusinessText = 'Please choose a business.';
-export const noQuotesText = 'This business gives no quotes.';
 export const milestonesText = 'The shares of all milestones must be 100 per cent together.';
 export const chooseTimeText = 'Please choose when the work is to begin.';
 
@@ -195,7 +194,7 @@ export const requestQuote = endpoint({
   reply: QuoteDetail,
   status: 201,
   message: 'Quote requested successfully.',
-  errors: ['own-business'],
+  errors: ['own-business', 'no-quotes'],
   limit: { max: 20, seconds: 60 },
   idempotent: true,
 });

@@ -113,6 +113,7 @@ describe('an enquiry', () => {
     const [many, statementsOfMany] = await list();
 
     expect([one, many]).toEqual([1, 4]);
+    expect(statementsOfOne).toBeGreaterThan(1);
     expect(statementsOfMany).toBe(statementsOfOne);
   });
 });

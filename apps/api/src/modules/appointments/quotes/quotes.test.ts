@@ -2,6 +2,7 @@ import * as contract from '@souk/contract/modules/appointments/quotes';
 import { type QuoteState, quoteStates } from '@souk/contract/modules/bookings/statuses';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Recorder } from '../../../../../../tools/bench/recorder.ts';
 import { clock, daysMs } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
@@ -19,8 +20,17 @@ import { expireQuote } from './expire-quote.ts';
 import { offerVisit } from './offer-visit.ts';
 import { getQuote, jobOf, visitOf } from './quote.queries.ts';
 import type { QuoteRow } from './quote.tables.ts';
-import { buildQuote, buildQuoteRequest, buildTradesperson, quoteForm } from './quotes.testing.ts';
+import {
+  buildQuote,
+  buildQuoteRequest,
+  buildTradesperson,
+  quoteForm,
+  requestForm,
+} from './quotes.testing.ts';
+import { requestQuote } from './request-quote.ts';
 import { sendQuote } from './send-quote.ts';
+
+const recorder = new Recorder();
 
 /** A day of the business's place, so many days from now. */
 const dayIn = (days: number): string =>
@@ -182,7 +192,7 @@ describe('asking for a quote', () => {
       body: { ...wish, business_id: seller.businessId },
     });
 
-    expect(none.envelope).toMatchObject({ status: 423, message: contract.noQuotesText });
+    expect(none.envelope).toMatchObject({ status: 422, message: 'This business gives no quotes.' });
     expect([many.status, business.status]).toEqual([423, 403]);
   });
 });
@@ -361,6 +371,41 @@ describe('a quote', () => {
     expect((await asCustomer.call(contract.listPreviousQuotes, {})).data).toEqual([]);
     const kept = await asSeller.call(contract.listPreviousQuotes, { query: { status: 'Quote-Declined' } });
     expect(kept.data).toMatchObject([{ quote_id: quote.id, reason: 'Too much', moves: ['hide'] }]);
+  });
+
+  test('is listed and compared with as many statements as any number of them', async () => {
+    const { db, as } = api;
+    const traders = [await buildTradesperson(db), await buildTradesperson(db), await buildTradesperson(db)];
+    const customer = await buildUser(db);
+    const heard = async (businesses: typeof traders) => {
+      const business_ids = businesses.map(({ seller }) => seller.businessId);
+      const [asked] = await requestQuote(db, customer, requestForm({ business_ids }));
+      const params = { brief_id: asked?.briefId ?? 0 };
+      const quoted = (await as(customer).call(contract.getBrief, { params })).quotes;
+      for (const [index, { quote_id }] of quoted.entries()) {
+        const { seller, people } = businesses[index] ?? { seller: customer, people: [] };
+        await sendQuote(db, seller, quoteForm(quote_id, { people, ...at(10 + traders.length) }));
+        await cancelQuote(db, customer, quote_id, undefined);
+      }
+      await as(customer).call(contract.listPreviousQuotes, {});
+      await recorder.settle();
+      recorder.begin();
+      const brief = await as(customer).call(contract.getBrief, { params });
+      const list = await as(customer).call(contract.listPreviousQuotes, {});
+      await recorder.settle();
+      return {
+        quotes: brief.quotes.length,
+        listed: list.data.length,
+        statements: recorder.waves.flat().length,
+      };
+    };
+
+    const few = await heard(traders.slice(0, 1));
+    const many = await heard(traders);
+
+    expect(few).toMatchObject({ quotes: 1, listed: 1 });
+    expect(many).toEqual({ quotes: 3, listed: 4, statements: few.statements });
+    expect(few.statements).toBeGreaterThan(5);
   });
 
   test('is answered by businesses that quote, and accepted by customers, alone', async () => {

@@ -2,7 +2,6 @@ import {
   chooseBusinessText,
   type requestQuote as contract,
   maxAsked,
-  noQuotesText,
   quotingTypes,
 } from '@souk/contract/modules/appointments/quotes';
 import { pastDateText } from '@souk/contract/modules/bookings/bookings';
@@ -45,7 +44,7 @@ async function chooseBusinesses(tx: Tx, customer: { id: number }, form: Form): P
   const businesses: BusinessRow[] = [];
   for (const id of ids) businesses.push(await getShownBusiness(tx, id));
   if (businesses.some(({ userId }) => userId === customer.id)) throw new Problem('own-business');
-  if (!businesses.every(givesQuotes)) throw fieldProblem('business_ids', noQuotesText);
+  if (!businesses.every(givesQuotes)) throw new Problem('no-quotes');
   return businesses;
 }
 
