@@ -223,14 +223,6 @@ export const finishJob = endpoint({
   summary: 'The work is done: the customer confirms it or complains within three days.',
 });
 
-export const reachNextMilestone = endpoint({
-  ...moving,
-  path: '/bookings/:booking_id/milestone',
-  access: bookableTypes,
-  summary: 'The next milestone of a booking is reached: its share is due within three days.',
-  errors: ['booking-move-not-allowed', 'instalment-move-not-allowed'],
-});
-
 export const completeBooking = endpoint({
   ...moving,
   path: '/bookings/:booking_id/complete',

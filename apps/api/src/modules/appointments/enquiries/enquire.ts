@@ -1,5 +1,5 @@
 import type { enquire as contract } from '@souk/contract/modules/appointments/enquiries';
-import { chooseBusinessText } from '@souk/contract/modules/appointments/quotes';
+import { chooseBusinessText } from '@souk/contract/modules/appointments/quote-values';
 import { pastDateText } from '@souk/contract/modules/bookings/bookings';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { clock } from '../../../platform/clock.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@souk/contract/modules/appointments/enquiries';
-import { chooseBusinessText } from '@souk/contract/modules/appointments/quotes';
+import { chooseBusinessText } from '@souk/contract/modules/appointments/quote-values';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Recorder } from '../../../../../../tools/bench/recorder.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';

@@ -1,13 +1,14 @@
+import { chooseTimeText } from '@souk/contract/modules/appointments/quote-values';
 import * as contract from '@souk/contract/modules/appointments/quotes';
 import {
   completeBooking,
   finishJob,
   getBooking,
   payBooking,
-  reachNextMilestone,
   startBooking,
 } from '@souk/contract/modules/bookings/bookings';
 import { handymanBookings } from '@souk/contract/modules/bookings/families';
+import { reachNextMilestone } from '@souk/contract/modules/bookings/milestones';
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clock, daysMs, hoursMs } from '../../../platform/clock.ts';
@@ -150,7 +151,7 @@ describe('accepting a quote', () => {
     const atNight = await asCustomer.send(contract.acceptQuote, { params, body: at(5, '02:00') });
     const booking = await asCustomer.call(contract.acceptQuote, { params, body: at(5, '14:00') });
 
-    expect(without.envelope).toMatchObject({ status: 423, message: contract.chooseTimeText });
+    expect(without.envelope).toMatchObject({ status: 423, message: chooseTimeText });
     expect(atNight.envelope).toMatchObject({ status: 422, data: { code: 'slot-taken' } });
     expect(booking).toMatchObject({ date: dayIn(5), start_time: '14:00', end_time: '16:00' });
   });

@@ -1,4 +1,5 @@
-import { chooseTimeText, type acceptQuote as contract } from '@souk/contract/modules/appointments/quotes';
+import { chooseTimeText } from '@souk/contract/modules/appointments/quote-values';
+import type { acceptQuote as contract } from '@souk/contract/modules/appointments/quotes';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { clock, minutesMs } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,4 +1,5 @@
-import type { getBrief, QuoteDetail } from '@souk/contract/modules/appointments/quotes';
+import type { QuoteDetail } from '@souk/contract/modules/appointments/quote-values';
+import type { getBrief } from '@souk/contract/modules/appointments/quotes';
 import { apiPrefix, type ReplyOf } from '@souk/contract/shared/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';

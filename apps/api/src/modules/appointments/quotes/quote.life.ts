@@ -1,4 +1,4 @@
-import { type QuoteMove, quoteTimes } from '@souk/contract/modules/appointments/quotes';
+import { type QuoteMove, quoteTimes } from '@souk/contract/modules/appointments/quote-values';
 import { type QuoteState, quoteStates } from '@souk/contract/modules/bookings/statuses';
 import { defineLife } from '../../../platform/states.ts';
 

@@ -1,4 +1,4 @@
-import type { Quote } from '@souk/contract/modules/appointments/quotes';
+import type { Quote } from '@souk/contract/modules/appointments/quote-values';
 import { moneyOrNull } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { namesOfResources } from '../../availability/index.ts';

@@ -1,4 +1,5 @@
-import type { OpenQuoteMove, QuoteMove, sendQuote } from '@souk/contract/modules/appointments/quotes';
+import type { OpenQuoteMove, QuoteMove } from '@souk/contract/modules/appointments/quote-values';
+import type { sendQuote } from '@souk/contract/modules/appointments/quotes';
 import { bookingTimes, type QuoteState } from '@souk/contract/modules/bookings/statuses';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { fromNow, hoursMs } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { type QuotePayment, quotePayments } from '@souk/contract/modules/appointments/quotes';
+import { type QuotePayment, quotePayments } from '@souk/contract/modules/appointments/quote-values';
 import { bookingKinds, quoteStates } from '@souk/contract/modules/bookings/statuses';
 import { currencies, type GeoAddress } from '@souk/contract/shared/values';
 import { boolean, char, date, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';

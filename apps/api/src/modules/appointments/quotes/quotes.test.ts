@@ -1,5 +1,9 @@
+import {
+  chooseBusinessText,
+  chooseTimeText,
+  milestonesText,
+} from '@souk/contract/modules/appointments/quote-values';
 import * as contract from '@souk/contract/modules/appointments/quotes';
-import { type QuoteState, quoteStates } from '@souk/contract/modules/bookings/statuses';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Recorder } from '../../../../../../tools/bench/recorder.ts';
@@ -12,14 +16,9 @@ import { bookings } from '../../bookings/index.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { notifications } from '../../notifications/notifications/notification.tables.ts';
 import { buildSeller, multipart, picture } from '../../sellers/testing.ts';
-import { acceptQuote } from './accept-quote.ts';
 import { cancelQuote } from './cancel-quote.ts';
-import { declineQuote } from './decline-quote.ts';
-import { declineQuoteRequest } from './decline-quote-request.ts';
-import { expireQuote } from './expire-quote.ts';
 import { offerVisit } from './offer-visit.ts';
 import { getQuote, jobOf, visitOf } from './quote.queries.ts';
-import type { QuoteRow } from './quote.tables.ts';
 import {
   buildQuote,
   buildQuoteRequest,
@@ -47,58 +46,6 @@ const subjectsOf = async (db: Db, userId: number) => {
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id));
   return rows.map(({ subject }) => subject);
-};
-
-interface Asked {
-  db: Db;
-  quote: QuoteRow;
-  seller: { id: number };
-  customer: { id: number };
-}
-
-/** Every call on a quote, by its verb. */
-const calls: Record<string, (asked: Asked) => Promise<unknown>> = {
-  'decline-request': ({ db, seller, quote }) => declineQuoteRequest(db, seller, quote.id, undefined),
-  'offer-visit': ({ db, seller, quote }) => offerVisit(db, seller, quote.id, at(4, '15:00')),
-  send: ({ db, seller, quote }) => sendQuote(db, seller, quoteForm(quote.id)),
-  accept: ({ db, customer, quote }) => acceptQuote(db, customer, quote.id, at(9)),
-  decline: ({ db, customer, quote }) => declineQuote(db, customer, quote.id, 'Too much'),
-  'cancel by the customer': ({ db, customer, quote }) => cancelQuote(db, customer, quote.id, undefined),
-  'cancel by the seller': ({ db, seller, quote }) => cancelQuote(db, seller, quote.id, undefined),
-};
-
-/** How each state is reached by the real verbs. */
-const ways: Record<QuoteState, string[]> = {
-  'Quote-Requested': [],
-  'Quote-Request-Declined': ['decline-request'],
-  Appointment: ['offer-visit'],
-  'Quote-Sent': ['send'],
-  'Quote-Accepted': ['send', 'accept'],
-  'Quote-Declined': ['send', 'decline'],
-  Cancelled: ['cancel by the customer'],
-  Expired: ['send', 'expire'],
-};
-
-/** State → call → the state that it leads to; every other call is refused. */
-const allowed: Partial<Record<QuoteState, Record<string, QuoteState>>> = {
-  'Quote-Requested': {
-    'decline-request': 'Quote-Request-Declined',
-    'offer-visit': 'Appointment',
-    send: 'Quote-Sent',
-    'cancel by the customer': 'Cancelled',
-  },
-  Appointment: {
-    'offer-visit': 'Appointment',
-    send: 'Quote-Sent',
-    'cancel by the customer': 'Cancelled',
-    'cancel by the seller': 'Cancelled',
-  },
-  'Quote-Sent': {
-    send: 'Quote-Sent',
-    accept: 'Quote-Accepted',
-    decline: 'Quote-Declined',
-    'cancel by the customer': 'Cancelled',
-  },
 };
 
 describe('asking for a quote', () => {
@@ -164,7 +111,7 @@ describe('asking for a quote', () => {
   });
 
   test.each([
-    ['nobody', {}, contract.chooseBusinessText],
+    ['nobody', {}, chooseBusinessText],
     ['a day that is past', { preferred_date: '2020-01-01' }, 'Past dates are not allowed.'],
   ])('is refused with %s', async (_what, changes, text) => {
     const { db, as } = api;
@@ -201,48 +148,6 @@ describe('a quote', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi();
-  });
-
-  /** A quote in this state, reached by the real verbs. */
-  async function inState(state: QuoteState): Promise<Asked> {
-    const asked = await buildQuoteRequest(api.db);
-    const made = { db: api.db, ...asked };
-    for (const step of ways[state]) {
-      if (step !== 'expire') {
-        await calls[step]?.(made);
-        continue;
-      }
-      clock.setLocalOffset(daysMs(9));
-      await expireQuote(api.db, made.quote.id, 'expire');
-      clock.setLocalOffset(0);
-    }
-    return { ...made, quote: await getQuote(api.db, made.quote.id) };
-  }
-
-  const walks = quoteStates.flatMap((state) => Object.keys(calls).map((call) => [state, call] as const));
-
-  test.each(walks)('in %s answers %s as its life says', async (state, call) => {
-    const asked = await inState(state);
-    expect(asked.quote.state).toBe(state);
-    const goal = allowed[state]?.[call];
-
-    const outcome = await calls[call]?.(asked).then(
-      () => 'done',
-      (problem: { code: string }) => problem.code,
-    );
-
-    const code = state === 'Expired' && call === 'accept' ? 'quote-expired' : 'quote-move-not-allowed';
-    expect(outcome).toBe(goal ? 'done' : code);
-    expect((await getQuote(api.db, asked.quote.id)).state).toBe(goal ?? state);
-  });
-
-  test.each(Object.keys(calls))('does not exist for strangers who %s', async (call) => {
-    const asked = await inState('Quote-Sent');
-    const stranger = await buildUser(api.db);
-
-    const outcome = calls[call]?.({ ...asked, seller: stranger, customer: stranger });
-
-    await expect(outcome).rejects.toMatchObject({ code: 'record-not-found' });
   });
 
   test('[success-quote-sent] is priced here, told to its customer and holds the time that it names', async () => {
@@ -294,11 +199,11 @@ describe('a quote', () => {
   test.each([
     ['a start that is past', { date: '2020-01-01', time: '10:00' }, 'Past dates are not allowed.'],
     ['an end that is past', { valid_until: '2020-01-01' }, 'Past dates are not allowed.'],
-    ['half a start', { date: '2040-01-01' }, contract.chooseTimeText],
+    ['half a start', { date: '2040-01-01' }, chooseTimeText],
     [
       'milestones of 90 per cent',
       { payment: 'milestones' as const, milestones: [{ label: 'All', percent: 90 }] },
-      contract.milestonesText,
+      milestonesText,
     ],
     ['people of others', { people: [999_999] }, 'Please choose people of your team.'],
     ['no lines', { items: [] }, 'Please enter at least one line.'],

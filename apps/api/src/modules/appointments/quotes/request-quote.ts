@@ -1,9 +1,5 @@
-import {
-  chooseBusinessText,
-  type requestQuote as contract,
-  maxAsked,
-  quotingTypes,
-} from '@souk/contract/modules/appointments/quotes';
+import { chooseBusinessText, maxAsked, quotingTypes } from '@souk/contract/modules/appointments/quote-values';
+import type { requestQuote as contract } from '@souk/contract/modules/appointments/quotes';
 import { pastDateText } from '@souk/contract/modules/bookings/bookings';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { clock } from '../../../platform/clock.ts';

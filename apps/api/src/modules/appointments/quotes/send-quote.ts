@@ -1,4 +1,4 @@
-import { milestonesText, quoteTimes } from '@souk/contract/modules/appointments/quotes';
+import { milestonesText, quoteTimes } from '@souk/contract/modules/appointments/quote-values';
 import { pastDateText } from '@souk/contract/modules/bookings/bookings';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

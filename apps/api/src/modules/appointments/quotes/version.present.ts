@@ -1,4 +1,4 @@
-import type { QuoteVersion } from '@souk/contract/modules/appointments/quotes';
+import type { QuoteVersion } from '@souk/contract/modules/appointments/quote-values';
 import { type Money, moneyOf } from '@souk/contract/shared/values';
 import { dayOf, inZone } from '../../../platform/period.ts';
 import { portionsOf } from '../../sales/index.ts';

@@ -1,4 +1,4 @@
-import { chooseTimeText } from '@souk/contract/modules/appointments/quotes';
+import { chooseTimeText } from '@souk/contract/modules/appointments/quote-values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { startOf } from '../../bookings/index.ts';

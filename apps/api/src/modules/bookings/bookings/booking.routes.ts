@@ -1,4 +1,5 @@
 import * as contract from '@souk/contract/modules/bookings/bookings';
+import * as milestoneContract from '@souk/contract/modules/bookings/milestones';
 import { bookingTabs } from '@souk/contract/modules/bookings/statuses';
 import { toPage } from '@souk/contract/shared/page';
 import { moneyOf } from '@souk/contract/shared/values';
@@ -65,7 +66,7 @@ export function bookingRoutes(api: Api) {
     presentBookingDetail(db, await finishJob(db, user, params.booking_id), 'seller'),
   );
 
-  api.answer(contract.reachNextMilestone, async ({ db, user, params }) =>
+  api.answer(milestoneContract.reachNextMilestone, async ({ db, user, params }) =>
     presentBookingDetail(db, await reachNextMilestone(db, user, params.booking_id), 'seller'),
   );
 
