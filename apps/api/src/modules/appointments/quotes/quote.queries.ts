@@ -1,5 +1,4 @@
-import type { QuoteMove } from '@souk/contract/modules/appointments/quote-values';
-import { quoteTimes } from '@souk/contract/modules/appointments/quotes';
+import { type QuoteMove, quoteTimes } from '@souk/contract/modules/appointments/quote-values';
 import type { QuoteState } from '@souk/contract/modules/bookings/statuses';
 import type { PageQuery } from '@souk/contract/shared/page';
 import { and, asc, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
