@@ -1,16 +1,15 @@
 import { chooseTimeText, milestonesText } from '@souk/contract/modules/appointments/quote-values';
 import * as contract from '@souk/contract/modules/appointments/quotes';
-import { desc, eq } from 'drizzle-orm';
+import { listNotifications } from '@souk/contract/modules/notifications/notifications';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Recorder } from '../../../../../../tools/bench/recorder.ts';
 import { clock, daysMs } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { timeOf } from '../../availability/index.ts';
 import { bookings } from '../../bookings/index.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
-import { notifications } from '../../notifications/notifications/notification.tables.ts';
 import { buildSeller } from '../../sellers/testing.ts';
 import { cancelQuote } from './cancel-quote.ts';
 import { offerVisit } from './offer-visit.ts';
@@ -35,13 +34,9 @@ const at = (days: number, time = '10:00') => ({ date: dayIn(days), time });
 const _wish = { title: 'New bathroom taps', description: 'Two taps drip.' };
 const items = [{ description: 'Labour', quantity: 2, unit_price: 110 }];
 
-const subjectsOf = async (db: Db, userId: number) => {
-  const rows = await db
-    .select({ subject: notifications.subject })
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.id));
-  return rows.map(({ subject }) => subject);
+const subjectsOf = async ({ db, as }: TestApi, user: { id: number }) => {
+  const { data } = await as(await signedInAgain(db, user)).call(listNotifications, {});
+  return data.map(({ subject }) => subject);
 };
 
 describe('a quote', () => {
@@ -75,7 +70,7 @@ describe('a quote', () => {
       },
     });
     expect(claims).toMatchObject([{ state: 'held' }]);
-    expect(await subjectsOf(db, customer.id)).toEqual(['You have a quote for New bathroom taps']);
+    expect(await subjectsOf(api, customer)).toEqual(['You have a quote for New bathroom taps']);
   });
 
   test('keeps its versions when it is revised, and holds only the time of the newest', async () => {
@@ -141,7 +136,7 @@ describe('a quote', () => {
     expect(moved.visit).toMatchObject({ date: dayIn(4), start_time: '12:00' });
     expect(takenAnew).toHaveLength(1);
     expect(await timeOf(db, [visitOf(quote)])).toEqual([]);
-    expect(await subjectsOf(db, seller.id)).toContain('The request for a quote was called off');
+    expect(await subjectsOf(api, seller)).toContain('The request for a quote was called off');
   });
 
   test('finds the hour of another visit taken', async () => {

@@ -1,13 +1,11 @@
 import { chooseBusinessText } from '@souk/contract/modules/appointments/quote-values';
 import * as contract from '@souk/contract/modules/appointments/quotes';
-import { desc, eq } from 'drizzle-orm';
+import { listNotifications } from '@souk/contract/modules/notifications/notifications';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clock, daysMs } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { buildUser } from '../../identity/testing.ts';
-import { notifications } from '../../notifications/notifications/notification.tables.ts';
+import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { buildSeller, multipart, picture } from '../../sellers/testing.ts';
 import { buildTradesperson } from './quotes.testing.ts';
 
@@ -19,13 +17,9 @@ const at = (days: number, time = '10:00') => ({ date: dayIn(days), time });
 const wish = { title: 'New bathroom taps', description: 'Two taps drip.' };
 const items = [{ description: 'Labour', quantity: 2, unit_price: 110 }];
 
-const subjectsOf = async (db: Db, userId: number) => {
-  const rows = await db
-    .select({ subject: notifications.subject })
-    .from(notifications)
-    .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.id));
-  return rows.map(({ subject }) => subject);
+const subjectsOf = async ({ db, as }: TestApi, user: { id: number }) => {
+  const { data } = await as(await signedInAgain(db, user)).call(listNotifications, {});
+  return data.map(({ subject }) => subject);
 };
 
 describe('asking for a quote', () => {
@@ -60,7 +54,7 @@ describe('asking for a quote', () => {
       { ...wish, status: 'Quote-Requested', role: 'seller', budget: { cents: 40_000 }, offer: null },
     ]);
     expect(received.data[0]?.moves).toEqual(['send', 'offer-visit', 'decline-request']);
-    expect(await subjectsOf(db, seller.id)).toEqual([`${customer.name} asks for a quote`]);
+    expect(await subjectsOf(api, seller)).toEqual([`${customer.name} asks for a quote`]);
     expect([seen.status, hidden.status]).toEqual([200, 404]);
   });
 
