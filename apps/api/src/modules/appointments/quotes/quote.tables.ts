@@ -60,7 +60,7 @@ export interface QuoteLine {
   isGstFree: boolean;
 }
 
-export interface Milestone {
+interface Milestone {
   label: string;
   percent: number;
 }

@@ -6,7 +6,7 @@ import { quoteKind } from './quote.life.ts';
 import type { Side } from './quote.policy.ts';
 import type { QuoteRow } from './quote.tables.ts';
 
-export interface QuoteNews {
+interface QuoteNews {
   quote: QuoteRow;
   to: Side;
   /** What has happened, once per quote. */

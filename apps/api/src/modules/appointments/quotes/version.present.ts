@@ -30,7 +30,7 @@ function sharesOf(version: QuoteVersionRow, money: (cents: number) => Money): Qu
   }));
 }
 
-export interface VersionAround {
+interface VersionAround {
   currency: Money['currency'];
   timeZone: string;
   /** Resource → its name. */
