@@ -157,6 +157,13 @@ export const problems = {
     text: 'This is not possible in the current state of the booking.',
   },
   'own-business': { status: 422, text: 'This is your own business.' },
+  'quote-move-not-allowed': {
+    status: 422,
+    text: 'This is not possible in the current state of the quote.',
+  },
+  'no-quotes': { status: 422, text: 'This business gives no quotes.' },
+  'quote-expired': { status: 422, text: 'This quote has expired.' },
+  'enquiry-move-not-allowed': { status: 422, text: 'This enquiry has been answered.' },
 
   // Retail products
   'product-move-not-allowed': {

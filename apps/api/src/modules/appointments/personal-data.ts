@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm';
-import type { Reader } from '../../platform/db/database.ts';
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { deleteFiles } from '../media/index.ts';
+import { enquiries } from './enquiries/enquiry.tables.ts';
+import { briefImages, briefs, quotes } from './quotes/quote.tables.ts';
 import { addOnsOf } from './services/service.queries.ts';
 import { services } from './services/service.tables.ts';
 
@@ -10,13 +13,58 @@ async function exportServices(reader: Reader, userId: number) {
     reader,
     own.map(({ id }) => id),
   );
-  return { services: own.map((service) => ({ ...service, addOns: addOns.get(service.id) ?? [] })) };
+  return own.map((service) => ({ ...service, addOns: addOns.get(service.id) ?? [] }));
+}
+
+async function exportEnquiries(reader: Reader, userId: number) {
+  const isTheirs = or(eq(enquiries.senderId, userId), eq(enquiries.sellerId, userId));
+  const rows = await reader.select().from(enquiries).where(isTheirs);
+  // A seller's export leaves out who has asked them.
+  return rows.map((row) =>
+    row.senderId === userId ? row : { ...row, name: undefined, email: undefined, phone: undefined },
+  );
+}
+
+/** What they wanted done, and where, goes; that they asked stays with the quotes of the other side. */
+async function eraseBriefs(tx: Tx, userId: number): Promise<void> {
+  const own = await tx
+    .update(briefs)
+    .set({ title: 'Deleted', description: '', address: null })
+    .where(eq(briefs.customerId, userId))
+    .returning({ id: briefs.id });
+  if (own.length === 0) return;
+  const dropped = await tx
+    .delete(briefImages)
+    .where(
+      inArray(
+        briefImages.briefId,
+        own.map(({ id }) => id),
+      ),
+    )
+    .returning({ fileId: briefImages.fileId });
+  await deleteFiles(
+    tx,
+    dropped.map(({ fileId }) => fileId),
+  );
 }
 
 /** The reaction to `identity.user-deleted` takes services off every list; media deletes their pictures. */
 export const appointmentsPersonalData: PersonalData = {
-  export: exportServices,
+  export: async (reader, userId) => ({
+    services: await exportServices(reader, userId),
+    briefs: await reader.select().from(briefs).where(eq(briefs.customerId, userId)),
+    quotes: await reader
+      .select()
+      .from(quotes)
+      .where(or(eq(quotes.customerId, userId), eq(quotes.sellerId, userId))),
+    enquiries: await exportEnquiries(reader, userId),
+  }),
   erase: async (tx, userId) => {
     await tx.update(services).set({ imageFileId: null, isHidden: true }).where(eq(services.sellerId, userId));
+    await eraseBriefs(tx, userId);
+    await tx
+      .update(enquiries)
+      .set({ name: 'Deleted user', email: '', phone: null, message: 'Deleted' })
+      .where(eq(enquiries.senderId, userId));
   },
 };

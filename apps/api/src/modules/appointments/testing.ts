@@ -1,7 +1,8 @@
-export {
-  appointmentsRows,
-  buildService,
-  hairdressers,
-  nails,
-  plumbers,
-} from './services/services.testing.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
+import { enquiriesRows } from './enquiries/enquiries.testing.ts';
+import { quotesRows } from './quotes/quotes.testing.ts';
+import { servicesRows } from './services/services.testing.ts';
+
+export { buildService, hairdressers, nails, plumbers } from './services/services.testing.ts';
+
+export const appointmentsRows: RowBuilders = { ...servicesRows, ...quotesRows, ...enquiriesRows };

@@ -40,6 +40,7 @@ export {
   type PaymentPlan,
   payInFull,
   payLater,
+  portionsOf,
   releaseInSteps,
 } from './plans/plan.rules.ts';
 export { refundSale } from './refunds/refund-sale.ts';

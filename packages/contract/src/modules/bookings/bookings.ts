@@ -9,7 +9,7 @@ import { Day, Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
 import { type BookingTab, bookingKinds, bookingStates, bookingTabs, openBookingMoves } from './statuses.ts';
-import { bookableTypes, CancellationStep, confirmations, paymentTimes } from './terms.ts';
+import { bookableTypes, bookingPayments, CancellationStep, confirmations } from './terms.ts';
 
 export const pastDateText = 'Past dates are not allowed.';
 
@@ -94,7 +94,7 @@ export const Booking = z
     total: Money,
     paid: Money,
     refunded: Money,
-    payment: z.enum(paymentTimes),
+    payment: z.enum(bookingPayments),
     confirmation: z.enum(confirmations),
     cancellation_steps: z.array(CancellationStep),
     no_show_percent: z.int(),

@@ -99,6 +99,8 @@ export const bookingTimes = {
   elapseHours: 24,
   /** After the work the customer has so long to confirm or to complain. */
   confirmHours: 72,
+  /** The share of a milestone is due so long after it was reached. */
+  milestoneHours: 72,
   /** A completed booking can be disputed for so long. */
   disputeDays: 7,
   /** A proposed time is open for so long, at most until the booking starts. */

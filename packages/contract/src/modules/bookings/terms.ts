@@ -8,6 +8,8 @@ export const bookableTypes = ['handyman', 'professional', 'events', 'beauty', 'w
 /** When the customer pays. */
 export const paymentTimes = ['at-booking', 'deposit', 'after-confirming', 'on-the-spot'] as const;
 export type PaymentTime = (typeof paymentTimes)[number];
+/** The same of one booking: a quoted one is paid by the plan of its quote. */
+export const bookingPayments = [...paymentTimes, 'quoted'] as const;
 
 /** Who says that a booking stands: the calendar at once, or the seller. */
 export const confirmations = ['at-once', 'by-hand'] as const;

@@ -22,6 +22,8 @@ export const notificationKinds = [
   'promotion',
   'order',
   'booking',
+  'quote',
+  'enquiry',
   'payment',
   'verification',
   'approval',

@@ -36,7 +36,8 @@ function inOrder(rows: readonly ServiceRow[], { serviceIds }: Asked, sellerId: n
   });
 }
 
-async function gstPercentOf(reader: Reader, sellerId: number): Promise<number> {
+/** 0 for a business that is not registered. */
+export async function gstPercentOf(reader: Reader, sellerId: number): Promise<number> {
   const isRegistered = (await businessCards(reader, [sellerId])).get(sellerId)?.isGstRegistered;
   return isRegistered ? (await getSettings(reader)).gstPercent : 0;
 }

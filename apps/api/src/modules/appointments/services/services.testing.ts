@@ -33,6 +33,6 @@ export const buildService = (
   changes: Partial<CreateService> = {},
 ): Promise<ServiceRow> => createService(db, seller, serviceForm(changes));
 
-export const appointmentsRows: RowBuilders = {
+export const servicesRows: RowBuilders = {
   'appointments.service': async ({ db, owner }) => (await buildService(db, owner)).id,
 };

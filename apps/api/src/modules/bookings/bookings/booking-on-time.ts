@@ -6,6 +6,7 @@ import { bookingLife } from './booking.life.ts';
 import { type LockedBooking, lockBooking, moveBooking } from './booking.queries.ts';
 import { closeBooking } from './complete-booking.ts';
 import { tellDone } from './finish-job.ts';
+import { reachMilestones } from './reach-milestones.ts';
 import { tellBookings } from './tell-booking.ts';
 
 /** Nobody has answered or paid in time: the time is free again, and what was paid goes back. */
@@ -32,7 +33,9 @@ export const bookingOnTime: TimedMove = (db, bookingId, move) =>
     const isDue = bookingLife.movesFor(locked.booking.state, 'system').some((open) => open === move);
     if (!isDue) return;
     if (move === 'expire') await expireBooking(tx, locked);
-    else if (move === 'elapse')
-      await tellDone(tx, await moveBooking(tx, locked.booking, { move, by: 'system' }));
-    else if (move === 'close') await closeBooking(tx, locked, { move, by: 'system' });
+    else if (move === 'elapse') {
+      const done = await moveBooking(tx, locked.booking, { move, by: 'system' });
+      await reachMilestones(tx, locked.sale);
+      await tellDone(tx, done);
+    } else if (move === 'close') await closeBooking(tx, locked, { move, by: 'system' });
   });

@@ -1,4 +1,5 @@
 import * as contract from '@souk/contract/modules/bookings/bookings';
+import * as milestoneContract from '@souk/contract/modules/bookings/milestones';
 import { bookingTabs } from '@souk/contract/modules/bookings/statuses';
 import { toPage } from '@souk/contract/shared/page';
 import { moneyOf } from '@souk/contract/shared/values';
@@ -18,6 +19,7 @@ import { bookingsBetween, findBookings } from './find-bookings.ts';
 import { finishJob } from './finish-job.ts';
 import { markNoShow } from './mark-no-show.ts';
 import { payBooking } from './pay-booking.ts';
+import { reachNextMilestone } from './reach-next-milestone.ts';
 import { startBooking } from './start-booking.ts';
 
 /** Which side somebody's own lists show. */
@@ -62,6 +64,10 @@ export function bookingRoutes(api: Api) {
 
   api.answer(contract.finishJob, async ({ db, user, params }) =>
     presentBookingDetail(db, await finishJob(db, user, params.booking_id), 'seller'),
+  );
+
+  api.answer(milestoneContract.reachNextMilestone, async ({ db, user, params }) =>
+    presentBookingDetail(db, await reachNextMilestone(db, user, params.booking_id), 'seller'),
   );
 
   api.answer(contract.completeBooking, async ({ db, user, params }) =>

@@ -35,7 +35,9 @@ const payAfterConfirming: PaymentPlan = {
 export function planOf({
   payment,
   depositPercent,
-}: Pick<BookingRow, 'payment' | 'depositPercent'>): PaymentPlan {
+  plan,
+}: Pick<BookingRow, 'payment' | 'depositPercent' | 'plan'>): PaymentPlan {
+  if (plan) return plan;
   if (payment === 'after-confirming') return payAfterConfirming;
   if (payment === 'deposit')
     return depositAndRest(depositPercent, { on: 'start', beforeHours: restHoursBefore });

@@ -1,11 +1,11 @@
 import { bookingKinds, bookingStates } from '@souk/contract/modules/bookings/statuses';
-import { confirmations, paymentTimes } from '@souk/contract/modules/bookings/terms';
+import { bookingPayments, confirmations } from '@souk/contract/modules/bookings/terms';
 import { currencies, type GeoAddress } from '@souk/contract/shared/values';
 import { sql } from 'drizzle-orm';
 import { boolean, char, jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, moment } from '../../../platform/platform.tables.ts';
 import type { TimeNeed } from '../../availability/index.ts';
-import type { CancellationPolicy, NewLine } from '../../sales/index.ts';
+import type { CancellationPolicy, NewLine, PaymentPlan } from '../../sales/index.ts';
 import { bookingsSchema } from '../terms/terms.tables.ts';
 
 export const bookings = bookingsSchema.table('bookings', {
@@ -34,7 +34,9 @@ export const bookings = bookingsSchema.table('bookings', {
   discountCents: bigId().notNull().default(0),
   gstCents: bigId().notNull(),
   totalCents: bigId().notNull(),
-  payment: text({ enum: paymentTimes }).notNull(),
+  payment: text({ enum: bookingPayments }).notNull(),
+  /** How a quoted booking is paid; the others are paid by their terms. */
+  plan: jsonb().$type<PaymentPlan>(),
   depositPercent: smallint().notNull(),
   confirmation: text({ enum: confirmations }).notNull(),
   answerHours: smallint().notNull(),

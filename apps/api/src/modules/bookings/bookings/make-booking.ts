@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/errors.ts';
 import { newCode } from '../../../platform/ids.ts';
 import { claimTime, type TimeNeed } from '../../availability/index.ts';
 import { getUser } from '../../identity/index.ts';
-import type { NewLine } from '../../sales/index.ts';
+import type { NewLine, PaymentPlan } from '../../sales/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { termsOf } from '../terms/terms.queries.ts';
@@ -15,7 +15,7 @@ import { claimantOf, insertBooking, moveBooking, noteBooking } from './booking.q
 import { isPaidFirst, isSold } from './booking.rules.ts';
 import type { BookingRow } from './booking.tables.ts';
 import { sellBooking } from './sell-booking.ts';
-import { tellConfirmed, tellRequested, tellToPay } from './tell-steps.ts';
+import { tellAgreed, tellConfirmed, tellRequested, tellToPay } from './tell-steps.ts';
 
 /** What a trade wants to be booked, priced. */
 export interface WantedBooking {
@@ -30,6 +30,14 @@ export interface WantedBooking {
   endsAt: Date;
   address?: GeoAddress | undefined;
   note?: string | undefined;
+  /** Both sides have agreed on it before, as on a quote: it stands at once and is paid by this plan. */
+  agreed?: Agreed | undefined;
+}
+
+interface Agreed {
+  plan: PaymentPlan;
+  /** The seller has named the time: notice, opening hours and capacity were theirs to break. */
+  isSellersTime: boolean;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
@@ -50,13 +58,27 @@ async function customerOf(tx: Tx, { sellerId, customer }: WantedBooking) {
 }
 
 /** What the seller has entered themselves stands, and is paid on the spot. */
-const ownEntry: Pick<Terms, 'payment' | 'confirmation'> = { payment: 'on-the-spot', confirmation: 'at-once' };
+const ownEntry = { payment: 'on-the-spot', confirmation: 'at-once' } as const;
+const asQuoted = { payment: 'quoted', confirmation: 'at-once' } as const;
+
+function agreementOf({ customer, agreed }: WantedBooking, terms: Terms) {
+  if (!('id' in customer)) return ownEntry;
+  return agreed ? asQuoted : terms;
+}
+
+/** Takes what it needs of anybody's time; a business without people or rooms has none to take. */
+async function takeTime(tx: Tx, booking: BookingRow, wanted: WantedBooking): Promise<void> {
+  const { sellerId: ownerId, startsAt, needs, customer, agreed } = wanted;
+  if (needs.length === 0) return;
+  const isOwnEntry = !('id' in customer) || (agreed?.isSellersTime ?? false);
+  await claimTime(tx, { ownerId, startsAt, needs }, claimantOf(booking), { state: 'held', isOwnEntry });
+}
 
 async function writeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> {
   const { kind, sellerId, title, lines, needs, startsAt, endsAt, address, note } = wanted;
   const isOwnEntry = !('id' in wanted.customer);
   const terms = await termsOf(tx, sellerId);
-  const { payment, confirmation } = isOwnEntry ? ownEntry : terms;
+  const { payment, confirmation } = agreementOf(wanted, terms);
   const customer = await customerOf(tx, wanted);
   const business = (await businessCards(tx, [sellerId])).get(sellerId);
   const { currency } = await getSettings(tx);
@@ -76,6 +98,7 @@ async function writeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> 
       currency,
       ...pricesOf(lines),
       payment,
+      plan: payment === 'quoted' ? wanted.agreed?.plan : null,
       depositPercent: terms.depositPercent,
       confirmation,
       answerHours: terms.answerHours,
@@ -87,8 +110,7 @@ async function writeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> 
       ? { role: 'seller', userId: sellerId }
       : { role: 'customer', userId: customer.customerId ?? sellerId },
   );
-  const time = { ownerId: sellerId, startsAt, needs };
-  await claimTime(tx, time, claimantOf(booking), { state: 'held', isOwnEntry });
+  await takeTime(tx, booking, wanted);
   return booking;
 }
 
@@ -109,7 +131,7 @@ async function confirmAtOnce(tx: Tx, booking: BookingRow): Promise<BookingRow> {
   }
   const asked = await moveBooking(tx, booking, { move: 'ask-payment', by: 'system' });
   await sellBooking(tx, asked);
-  await tellToPay(tx, asked);
+  await (asked.payment === 'quoted' ? tellAgreed(tx, asked) : tellToPay(tx, asked));
   return asked;
 }
 

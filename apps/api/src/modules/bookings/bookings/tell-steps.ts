@@ -56,3 +56,24 @@ export async function tellToPay(tx: Tx, booking: BookingRow): Promise<void> {
     },
   ]);
 }
+
+/** Both sides have agreed; it is the customer's turn to pay. */
+export async function tellAgreed(tx: Tx, booking: BookingRow): Promise<void> {
+  const at = await startOf(tx, booking);
+  await tellBookings(tx, [
+    {
+      booking,
+      to: 'customer',
+      step: 'agreed',
+      subject: say`Please pay for your booking`,
+      text: say`You have accepted the quote for ${booking.title}. Your time is held until it is paid.`,
+    },
+    {
+      booking,
+      to: 'seller',
+      step: 'agreed',
+      subject: say`Your quote was accepted`,
+      text: say`${booking.customerName}: ${booking.title}, ${at}. The booking stands once it is paid.`,
+    },
+  ]);
+}
