@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingItem } from '@souk/contract/modules/search/listing';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../lib/page-root.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
@@ -21,11 +22,11 @@ function ListingBadge({ item }: { item: ListingItem }) {
 }
 
 /** What a price is for: a week's rent, an hour's or a head's share of a service, or its least. */
-function PriceUnit({ item }: { item: Pick<ListingItem, 'price_type' | 'price_unit'> }) {
+function unitOf(item: Pick<ListingItem, 'price_type' | 'price_unit'>): ReactNode {
   if (item.price_unit === 'week') return <Trans>per week</Trans>;
   if (item.price_type === 'hour') return <Trans>per hour</Trans>;
   if (item.price_type === 'head') return <Trans>per person</Trans>;
-  return item.price_type === 'from' ? <Trans>and up</Trans> : null;
+  return item.price_type === 'from' ? <Trans>and up</Trans> : undefined;
 }
 
 /** The price as a card words it: 0 is free, and no price is a question. */
@@ -36,9 +37,7 @@ export function ListingPrice({
 }) {
   const strong = 'font-display text-md font-semibold';
   if (item.price && item.price.cents > 0)
-    return (
-      <Price cents={item.price.cents} wasCents={item.was_price?.cents} unit={<PriceUnit item={item} />} />
-    );
+    return <Price cents={item.price.cents} wasCents={item.was_price?.cents} unit={unitOf(item)} />;
   return (
     <b className={strong}>
       {item.price || item.price_type === 'free' ? <Trans>Free</Trans> : <Trans>Price on request</Trans>}

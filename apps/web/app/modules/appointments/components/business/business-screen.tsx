@@ -3,12 +3,10 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { meanOf, price } from '../../../../lib/format.ts';
-import { useViewer } from '../../../../lib/page-root.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
-import { messagesPath } from '../../../messaging/index.ts';
 import { ReviewSection } from '../../../reviews/index.ts';
 import { ShareButton } from '../../../search/index.ts';
 import {
@@ -22,13 +20,13 @@ import { readChoice } from '../../booking-choice.ts';
 import { countsIn } from '../../business-head.ts';
 import type { BusinessPageData } from '../../load-business.server.ts';
 import { TermsLines } from '../book/terms-lines.tsx';
+import { MessageLink } from './message-link.tsx';
 import { ServiceOffers } from './service-offers.tsx';
 
 const fixed =
   'sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden';
 
 function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
-  const isOwn = useViewer()?.user_id === business.user_id;
   const counts = reviews ? countsIn(reviews) : [];
   const total = counts.reduce((sum, each) => sum + each, 0);
   return (
@@ -43,11 +41,9 @@ function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ShareButton title={business.business_name} />
-        {!isOwn && (
-          <ButtonLink to={messagesPath({ userId: business.user_id })} tone="line" icon={MessageCircle}>
-            <Trans>Message</Trans>
-          </ButtonLink>
-        )}
+        <MessageLink to={business.user_id} icon={MessageCircle}>
+          <Trans>Message</Trans>
+        </MessageLink>
       </div>
     </div>
   );

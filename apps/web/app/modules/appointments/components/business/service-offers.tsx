@@ -4,11 +4,11 @@ import { price } from '../../../../lib/format.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
-import { messagesPath } from '../../../messaging/index.ts';
 import { WishlistHeart } from '../../../search/index.ts';
 import { choicePath } from '../../booking-choice.ts';
 import { serviceKind } from '../../service-paths.ts';
 import { ServicePrice } from '../service-list.tsx';
+import { MessageLink } from './message-link.tsx';
 
 /** Where its button leads: to its add-ons if it has some, else to its times. */
 const bookPath = ({ business_id, id, add_ons }: Service): string =>
@@ -77,14 +77,9 @@ function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
           item={{ id, kind: serviceKind, module: 'booking', title: name, is_wishlisted: isWished }}
         />
         {isQuote ? (
-          <ButtonLink
-            to={messagesPath({ userId: sellerId })}
-            tone="line"
-            size="sm"
-            aria-label={t`Ask for a quote: ${name}`}
-          >
+          <MessageLink to={sellerId} size="sm" aria-label={t`Ask for a quote: ${name}`}>
             <Trans>Ask for a quote</Trans>
-          </ButtonLink>
+          </MessageLink>
         ) : (
           <ButtonLink to={bookPath(service)} tone="soft" size="sm" aria-label={t`Book ${name}`}>
             <Trans>Book</Trans>
