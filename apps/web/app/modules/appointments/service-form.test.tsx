@@ -172,6 +172,19 @@ describe('a saved service', () => {
   });
 });
 
+test('a service that is refused misses its price at once, unless it is on quote', async () => {
+  const fieldsOf = async (kind: string) => {
+    const form = new URLSearchParams({ name: '', category_id: '320', price: '', price_kind: kind });
+    const request = new Request('http://souk.test/add-services', { method: 'POST', body: form });
+    const { args } = await buildPageArgs(request);
+    const answer = await saveService(args, null, '/services');
+    return answer instanceof Response ? {} : answer.data.problems.fields;
+  };
+
+  expect(await fieldsOf('fixed')).toEqual({ name: ['Name is required.'], price: ['Price is required.'] });
+  expect(await fieldsOf('quote')).toEqual({ name: ['Name is required.'] });
+});
+
 describe('a service in the list', () => {
   test.each([
     ['fixed', money(6500), '$65.00'],

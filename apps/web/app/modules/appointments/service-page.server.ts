@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import {
   createService,
   getService,
@@ -8,9 +9,9 @@ import {
 import { listBookingSubCategories } from '@souk/contract/modules/catalogue/categories';
 import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { data } from 'react-router';
-import { call, submit } from '../../lib/api.server.ts';
+import { call, type FormProblems, submit } from '../../lib/api.server.ts';
 import { valuesOf } from '../../lib/form.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { postedForm } from '../../lib/posted-form.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { idOf } from '../../lib/typed-values.ts';
@@ -22,7 +23,7 @@ export interface ServiceCategory {
   slug: string;
 }
 
-/** The categories that fit the own business, the first of those that it has chosen leading. */
+/** The categories that fit the own business, its own type's first, and the first that it has chosen itself. */
 export async function ownCategories(
   args: PageArgs,
 ): Promise<{ categories: ServiceCategory[]; usual: ServiceCategory | undefined }> {
@@ -30,7 +31,7 @@ export async function ownCategories(
   if (!category) return { categories: [], usual: undefined };
   const below = await call(args, listBookingSubCategories, { params: { category_id: category.id } });
   const categories = [category, ...below].map(({ id, name, slug }) => ({ id, name, slug }));
-  return { categories, usual: chosen[0] ?? categories[1] ?? categories[0] };
+  return { categories, usual: chosen[0] };
 }
 
 /** The id in an address; anything else is not found. */
@@ -62,6 +63,15 @@ function toldBy(form: FormData) {
   };
 }
 
+/** Whether a price is needed depends on how it is priced, so it is missed only once everything else is right. */
+function withPrice(args: PageArgs, form: FormData, problems: FormProblems): FormProblems {
+  if (form.get('price_kind') === 'quote' || form.get('price') || problems.fields.price) return problems;
+  return {
+    ...problems,
+    fields: { ...problems.fields, price: [pageStateOf(args).say(msg`Price is required.`)] },
+  };
+}
+
 /** Saves the posted service, a new one if no id is given, and leads back. */
 export async function saveService(args: PageArgs, id: number | null, back: string) {
   const form = await postedForm(args);
@@ -76,5 +86,5 @@ export async function saveService(args: PageArgs, id: number | null, back: strin
         });
   return sent.ok
     ? redirectWithToast(args, back, sent.message)
-    : data({ problems: sent.problems }, { status: sent.status });
+    : data({ problems: withPrice(args, form, sent.problems) }, { status: sent.status });
 }

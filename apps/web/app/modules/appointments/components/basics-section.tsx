@@ -36,6 +36,7 @@ export function BasicsSection({ service, categories, usual }: BasicsSectionProps
         name="category_id"
         label={t`Category`}
         options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={kept || usual ? undefined : t`Choose a category`}
         defaultValue={String(kept?.id ?? usual?.id ?? '')}
       />
       <TextArea

@@ -29,7 +29,7 @@ function ServiceRow({ service }: { service: Service }) {
   const { t } = useLingui();
   const { name, image, duration_minutes: minutes, is_active: isActive } = service;
   return (
-    <li className="grid items-center gap-x-5 gap-y-3 border-t border-line p-4 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_150px_110px_auto]">
+    <li className="grid items-center gap-x-5 gap-y-3 border-t border-line p-4 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_150px_100px_330px]">
       <span className="flex min-w-0 items-center gap-3.5">
         <Frame
           {...pictureSources(image, { w: 84, h: 63 })}
@@ -44,11 +44,13 @@ function ServiceRow({ service }: { service: Service }) {
           </span>
         </span>
       </span>
-      <span className="num font-display font-semibold">
-        <ServicePrice service={service} />
-      </span>
-      <span className="justify-self-start">
-        <StatusPill status={isActive ? 'active' : 'inactive'} />
+      <span className="flex items-center justify-between gap-3 lg:contents">
+        <span className="num font-display font-semibold">
+          <ServicePrice service={service} />
+        </span>
+        <span>
+          <StatusPill status={isActive ? 'active' : 'inactive'} />
+        </span>
       </span>
       <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">
         <Acts of={serviceActs} row={service} size="sm" suffix={name} />

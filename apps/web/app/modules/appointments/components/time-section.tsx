@@ -29,7 +29,7 @@ export function TimeSection({ service }: { service: Service | null }) {
       </div>
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField {...field('processing_from')} label={t`Works by itself after`} />
-        <TextField {...field('processing_minutes')} label={t`For`} />
+        <TextField {...field('processing_minutes')} label={t`Works by itself for`} />
       </div>
       <p className="text-sm text-ink-2">
         <Trans>

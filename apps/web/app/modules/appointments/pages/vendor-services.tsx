@@ -25,7 +25,8 @@ export async function loader(args: Route.LoaderArgs) {
   await requireTypes(args, ['beauty']);
   const { activeTab, id = newId }: Given = args.params;
   const { categories, usual } = await ownCategories(args);
-  const tab = activeTab === undefined ? usual : categories.find(({ slug }) => slug === activeTab);
+  const tab =
+    activeTab === undefined ? (usual ?? categories[1]) : categories.find(({ slug }) => slug === activeTab);
   if (activeTab !== undefined && !tab) throw data(null, { status: 404 });
   const service = id === newId ? null : await ownService(args, id);
   if (service && service.category_id !== tab?.id) throw data(null, { status: 404 });
