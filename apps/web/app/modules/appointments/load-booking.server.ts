@@ -9,6 +9,7 @@ import {
 import { listPublicServices, type Service } from '@souk/contract/modules/appointments/services';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
+import { mondayOf } from '../../lib/calendar-days.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
@@ -17,7 +18,6 @@ import { everyPage } from '../sellers/index.server.ts';
 import { type BookingChoice, readChoice, stepOf } from './booking-choice.ts';
 import { askedOf, isTold } from './booking-details.ts';
 import { findDetails } from './details-cookie.server.ts';
-import { mondayOf } from './slot-times.ts';
 
 /** Everything that can be booked at a business, in its order. */
 export const listServicesOf = (args: PageArgs, businessId: number): Promise<Service[]> =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfter, groupTimes, isElsewhere, mondayOf, nextFree, zoneName } from './slot-times.ts';
+import { addDays, mondayOf, zoneName } from '../../lib/calendar-days.ts';
+import { groupTimes, isElsewhere, nextFree } from './slot-times.ts';
 
 const slot = (time: string, available: boolean, starts_at = `2030-05-06T${time}:00.000Z`) => ({
   time,
@@ -60,8 +61,8 @@ describe('the days of a strip', () => {
     expect(mondayOf('2030-04-07')).toBe('2030-04-01');
     expect(mondayOf('2030-04-01')).toBe('2030-04-01');
     expect(mondayOf('2030-03-02')).toBe('2030-02-25');
-    expect(dayAfter('2030-10-05', 2)).toBe('2030-10-07');
-    expect(dayAfter('2030-03-01', -7)).toBe('2030-02-22');
+    expect(addDays('2030-10-05', 2)).toBe('2030-10-07');
+    expect(addDays('2030-03-01', -7)).toBe('2030-02-22');
   });
 
   test('name the next one with free times after a full one', () => {

@@ -39,16 +39,6 @@ export function groupTimes(slots: readonly Slot[]): { part: DayPart; times: Slot
     .filter(({ times: own }) => own.length > 0);
 }
 
-const zoneNames = new Map<string, Intl.DateTimeFormat>();
-
-/** How the place calls its clock at a moment: "AEDT" in summer, "AEST" in winter. */
-export function zoneName(at: string, timeZone: string): string {
-  const format =
-    zoneNames.get(timeZone) ?? new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' });
-  zoneNames.set(timeZone, format);
-  return format.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
-
 /** Whether a reader's clock shows something else than the place's. */
 export function isElsewhere(at: string, placeZone: string, readerZone: string): boolean {
   const [place, reader] = [datesIn(placeZone), datesIn(readerZone)];
@@ -58,21 +48,6 @@ export function isElsewhere(at: string, placeZone: string, readerZone: string): 
 export interface FreeDay {
   date: string;
   free: number;
-}
-
-const weekDays = 7;
-
-/** The Monday of a day's week, as a day; both are days of the place, so no zone is asked. */
-export function mondayOf(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() - ((at.getUTCDay() + 6) % weekDays));
-  return at.toISOString().slice(0, 10);
-}
-
-export function dayAfter(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
 }
 
 /** The next day with free starts after a full one. */

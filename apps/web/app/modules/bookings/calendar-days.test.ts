@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  askedIn,
-  daysOf,
-  mondayOf,
-  stepped,
-  weekdayOf,
-  weeksOf,
-} from './calendar-days.ts';
+import { addDays, addMonths, mondayOf, weekdayOf } from '../../lib/calendar-days.ts';
+import { askedIn, daysOf, stepped, weeksOf } from './calendar-days.ts';
 
 describe('the days of a calendar', () => {
   test('begin a week on Monday [B-088]', () => {

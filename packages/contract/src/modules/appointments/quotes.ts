@@ -7,7 +7,8 @@ import { PageQuery, pageOf } from '../../shared/page.ts';
 import { inSchema, say } from '../../shared/say.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, GeoAddress, Nothing, ownId, Tick } from '../../shared/values.ts';
-import { BookingDetail, When } from '../bookings/bookings.ts';
+import { When } from '../bookings/booking-fields.ts';
+import { BookingDetail } from '../bookings/bookings.ts';
 import { quoteStates } from '../bookings/statuses.ts';
 import {
   BriefFacts,

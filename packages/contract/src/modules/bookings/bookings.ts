@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { clockTime, day, instant } from '../../shared/dates.ts';
+import { day } from '../../shared/dates.ts';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
-import { wholeNumber } from '../../shared/numbers.ts';
 import { dateFilters, PageQuery, pageOf } from '../../shared/page.ts';
-import { optionalText, text } from '../../shared/texts.ts';
 import { Day, Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
 import { type BookingTab, bookingKinds, bookingStates, bookingTabs, openBookingMoves } from './statuses.ts';
 import { bookableTypes, bookingPayments, CancellationStep, confirmations } from './terms.ts';
-
-export const pastDateText = 'Past dates are not allowed.';
 
 const Party = z.object({ id: Id, name: z.string(), image: z.string().nullable() });
 
@@ -142,15 +138,6 @@ export const BookingsQuery = PageQuery.extend({
 });
 export type BookingsQuery = z.output<typeof BookingsQuery>;
 
-/** The start of a booking: a date and time of the seller's place, or an instant where that is ambiguous. */
-export const When = {
-  date: day('Date').meta({ examples: ['2030-01-01'] }),
-  time: clockTime('Time'),
-  /** One of the offered starts; on the night when clocks go back it says which of two. */
-  starts_at: blankAsMissing(instant().optional()),
-};
-export type When = { date: string; time: string; starts_at?: string | undefined };
-
 const params = z.object({ booking_id: ownId('bookings.booking') });
 
 export const listMyBookings = endpoint({
@@ -280,24 +267,4 @@ export const listBookingsByMonth = endpoint({
     'The own bookings of a month that are not called off, by day; a business gets what it has received.',
   query: z.object({ month, module_type: z.enum(bookingKinds).optional().catch(undefined) }),
   reply: z.array(z.object({ date: Day, bookings: z.array(Booking) })),
-});
-
-/** Fields by which a booking is moved to another time. */
-export const RescheduleFields = z.object({ ...When, reason: optionalText(500) });
-
-/** Statuses that a seller may set, each by the call of its own. */
-export const settableStatuses = ['Accepted', 'Rejected', 'Inprocess', 'Job-Done'] as const;
-
-export const UpdateFields = z.object({
-  date: blankAsMissing(day('Date').optional()),
-  time: blankAsMissing(clockTime('Time').optional()),
-  starts_at: When.starts_at,
-  note: optionalText(1000),
-  status: blankAsMissing(z.enum(settableStatuses).optional()),
-});
-
-export const CancelFields = z.object({
-  reason: text('Reason', { max: 500 }),
-  /** What the page has said would come back, in cents; if it has changed since, cancelling is refused. */
-  quoted_cents: blankAsMissing(wholeNumber({ min: 0 }).optional()),
 });

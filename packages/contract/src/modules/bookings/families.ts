@@ -7,14 +7,8 @@ import { Nothing, ownId } from '../../shared/values.ts';
 import { DisputeDetail, disputeFiles, OpenDisputeFields, ReplyDisputeFields } from '../disputes/disputes.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
 import { AddReviewFields, Review, reviewFiles } from '../reviews/reviews.ts';
-import {
-  Booking,
-  BookingDetail,
-  BookingsQuery,
-  CancelFields,
-  RescheduleFields,
-  UpdateFields,
-} from './bookings.ts';
+import { CancelFields, RescheduleFields, UpdateFields } from './booking-fields.ts';
+import { Booking, BookingDetail, BookingsQuery } from './bookings.ts';
 import type { BookingKind } from './statuses.ts';
 
 const moved = 'Booking updated successfully.';

@@ -1,5 +1,5 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
-import { pastDateText } from '@souk/contract/modules/bookings/bookings';
+import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import { moneyIn } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';

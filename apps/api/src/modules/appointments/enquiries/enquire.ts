@@ -1,6 +1,6 @@
 import type { enquire as contract } from '@souk/contract/modules/appointments/enquiries';
 import { chooseBusinessText } from '@souk/contract/modules/appointments/quote-values';
-import { pastDateText } from '@souk/contract/modules/bookings/bookings';
+import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { milestonesText, quoteTimes } from '@souk/contract/modules/appointments/quote-values';
-import { pastDateText } from '@souk/contract/modules/bookings/bookings';
+import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import { pastDateText, type When } from '@souk/contract/modules/bookings/bookings';
+import { pastDateText, type When } from '@souk/contract/modules/bookings/booking-fields';
 import { Temporal } from 'temporal-polyfill';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';

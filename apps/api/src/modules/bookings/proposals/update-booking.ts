@@ -1,4 +1,4 @@
-import type { settableStatuses, UpdateFields } from '@souk/contract/modules/bookings/bookings';
+import type { settableStatuses, UpdateFields } from '@souk/contract/modules/bookings/booking-fields';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';

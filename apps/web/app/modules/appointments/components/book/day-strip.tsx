@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { addDays, mondayOf } from '../../../../lib/calendar-days.ts';
 import { datesIn } from '../../../../lib/dates.ts';
 import { Icon, type IconShape } from '../../../../ui/icon.tsx';
-import { dayAfter, type FreeDay, mondayOf } from '../../slot-times.ts';
+import type { FreeDay } from '../../slot-times.ts';
 
 /** Fewer free starts than this are "nearly full". */
 const few = 4;
@@ -106,7 +107,7 @@ export function DayStrip(props: StripProps) {
   const { days, date, today, addressOf } = props;
   const monday = mondayOf(date);
   const week = days.filter((day) => mondayOf(day.date) === monday);
-  const before = dayAfter(monday, -7);
+  const before = addDays(monday, -7);
   const [, , month = ''] = nearDay(date).split(' ');
   const earlier = before < mondayOf(today) ? null : addressOf(before === mondayOf(today) ? today : before);
   return (
@@ -117,7 +118,7 @@ export function DayStrip(props: StripProps) {
         </h3>
         <span className="-me-2 flex">
           <WeekLink to={earlier} label={t`Previous week`} icon={ChevronLeft} />
-          <WeekLink to={addressOf(dayAfter(monday, 7))} label={t`Next week`} icon={ChevronRight} />
+          <WeekLink to={addressOf(addDays(monday, 7))} label={t`Next week`} icon={ChevronRight} />
         </span>
       </div>
       <ol className="mt-1 grid grid-cols-7 gap-1">

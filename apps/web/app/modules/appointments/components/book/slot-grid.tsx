@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import { Link } from 'react-router';
 import { datesIn } from '../../../../lib/dates.ts';
+import { zoneName } from '../../../../lib/calendar-days.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import {
@@ -10,7 +11,6 @@ import {
   isElsewhere,
   type Slot,
   type SlotTime,
-  zoneName,
 } from '../../slot-times.ts';
 
 const icons = { morning: Sunrise, afternoon: Sun, evening: Moon };

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { zoneName } from '../../../../lib/calendar-days.ts';
 import { datesIn } from '../../../../lib/dates.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { ChipLink } from '../../../../ui/chip.tsx';
 import { linkClass } from '../../../../ui/link.tsx';
 import { type BookingChoice, choicePath } from '../../booking-choice.ts';
 import type { BookingStepData } from '../../load-booking.server.ts';
-import { nextFree, zoneName } from '../../slot-times.ts';
+import { nextFree } from '../../slot-times.ts';
 import { DayStrip } from './day-strip.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 

@@ -74,6 +74,7 @@ const payments: Record<BookingDetail['payment'], ReactNode> = {
   deposit: <Trans>A deposit with the booking, the rest before the start.</Trans>,
   'after-confirming': <Trans>Paid after you have confirmed.</Trans>,
   'on-the-spot': <Trans>Paid on the spot, not through Souk.</Trans>,
+  quoted: <Trans>Paid as the quote says.</Trans>,
 };
 
 /** Money of a booking and the terms it was made under, as its customer read them. */

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Form, Link } from 'react-router';
+import { addDays } from '../../../../lib/calendar-days.ts';
 import { datesIn } from '../../../../lib/dates.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { SegmentedLinks } from '../../../../ui/segmented.tsx';
 import { calendarAddress } from '../../calendar-address.ts';
-import { addDays, type CalendarView, daysOf, stepped } from '../../calendar-days.ts';
+import { type CalendarView, daysOf, stepped } from '../../calendar-days.ts';
 
 /** The list belongs to the page of bookings, not to the calendars of single trades. */
 export function CalendarViews({ path, view, date }: { path: string; view: CalendarView; date: string }) {
