@@ -13,7 +13,7 @@ const oneBooking = (given: Parameters<typeof bookingWith>[0] = {}) => ({
 
 async function argsAt(
   path: string,
-  answers: Parameters<typeof buildPageArgs>[1],
+  answers: NonNullable<Parameters<typeof buildPageArgs>[1]>,
   form?: Record<string, string>,
 ) {
   const signedIn = '/viewer' in answers;
