@@ -16,7 +16,7 @@ import {
 const icons = { morning: Sunrise, afternoon: Sun, evening: Moon };
 
 const look =
-  'num flex min-h-11 flex-col items-center justify-center rounded-md px-1 text-[15px] leading-tight font-semibold';
+  'num flex min-h-11 flex-col items-center justify-center rounded-md px-1 text-center text-[15px] leading-tight font-semibold';
 const looks = {
   taken: 'bg-sunken font-medium text-ink-3 line-through decoration-1',
   chosen: 'bg-ink text-on-ink',

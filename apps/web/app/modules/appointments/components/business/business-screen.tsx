@@ -31,7 +31,7 @@ function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
   const total = counts.reduce((sum, each) => sum + each, 0);
   return (
     <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-80">
         <BusinessHead business={business} headingLevel={1} />
         {total > 0 && (
           <p className="mt-1.5">

@@ -81,7 +81,7 @@ function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
             <Trans>Ask for a quote</Trans>
           </MessageLink>
         ) : (
-          <ButtonLink to={bookPath(service)} tone="soft" size="sm" aria-label={t`Book ${name}`}>
+          <ButtonLink to={bookPath(service)} tone="line" size="sm" aria-label={t`Book ${name}`}>
             <Trans>Book</Trans>
           </ButtonLink>
         )}
