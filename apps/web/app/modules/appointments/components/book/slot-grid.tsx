@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Moon, Sun, Sunrise } from 'lucide-react';
 import { Link } from 'react-router';
-import { datesIn } from '../../../../lib/dates.ts';
 import { zoneName } from '../../../../lib/calendar-days.ts';
+import { datesIn } from '../../../../lib/dates.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import {
-  type DayPart,
-  groupTimes,
-  isElsewhere,
-  type Slot,
-  type SlotTime,
-} from '../../slot-times.ts';
+import { type DayPart, groupTimes, isElsewhere, type Slot, type SlotTime } from '../../slot-times.ts';
 
 const icons = { morning: Sunrise, afternoon: Sun, evening: Moon };
 
