@@ -85,6 +85,7 @@ describe('the form of a service', () => {
       },
     });
 
+    expect(html).toContain('Add-on 1: Price is required.');
     expect(valuesOf(html, 'name')).toEqual(['Balayage']);
     expect(valuesOf(html, 'duration_minutes')).toEqual(['']);
     expect(valuesOf(html, 'add_ons.0.name')).toEqual(['Nails']);

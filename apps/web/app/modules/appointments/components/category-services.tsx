@@ -22,7 +22,10 @@ export function CategoryServices({ services, slug, openId }: CategoryServicesPro
       </p>
     );
   return (
-    <ul className="panel mt-5 divide-y divide-line" aria-label={t`Your services in this category`}>
+    <ul
+      className="panel mt-5 divide-y overflow-hidden divide-line"
+      aria-label={t`Your services in this category`}
+    >
       {services.map((service) => {
         const { id, name, duration_minutes: minutes, is_active: isActive } = service;
         return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Service } from '@souk/contract/modules/appointments/services';
+import { maxAddOns, type Service } from '@souk/contract/modules/appointments/services';
 import { Form } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
@@ -25,9 +25,17 @@ interface ServiceFormProps {
   problems: FormOutcome | undefined;
 }
 
-function useLabels() {
+const addOnParts = ['name', 'price', 'extra_minutes'] as const;
+
+/** Names of the fields for the summary of what is wrong; rows are told apart by their numbers. */
+function useLabels(): Record<string, string> {
   const { t } = useLingui();
+  const rows = Array.from({ length: maxAddOns }, (_, index) => {
+    const number = index + 1;
+    return addOnParts.map((part) => [`add_ons.${index}.${part}`, t`Add-on ${number}`] as const);
+  });
   return {
+    ...Object.fromEntries(rows.flat()),
     name: t`Name`,
     category_id: t`Category`,
     price: t`Price`,

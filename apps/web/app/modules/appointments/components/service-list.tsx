@@ -61,7 +61,9 @@ function ServiceRow({ service }: { service: Service }) {
 
 /** Services beneath the names of their categories. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
-  const groups = [...Map.groupBy(services, ({ category_name: category }) => category)];
+  const groups = [...Map.groupBy(services, ({ category_name: category }) => category)].toSorted(
+    ([one], [other]) => one.localeCompare(other),
+  );
   return (
     <div className="grid gap-6">
       {groups.map(([category, members]) => (
