@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, sharedIds, stopTransitions } from './axe.ts';
+import { bookingSamplesOf } from './booking-samples.ts';
 import { foodSamplesOf } from './foods.ts';
 import { differingPages } from './kept-pages.ts';
 import { expect, hydrated, somebody, test } from './people.ts';
@@ -108,11 +109,16 @@ test.beforeEach(async ({ request, visit, enrol, welcome }) => {
   await enrol(people.customer);
   const shop = await openShop(welcome, people.shop);
   const customer = await visit(emails.customer);
+  const [salon, spa, handyman, events] = await Promise.all(
+    [emails.salon, emails.spa, 'handyman@souk.test', 'events@souk.test'].map((email) => visit(email)),
+  );
+  if (!salon || !spa || !handyman || !events) throw new Error('a seller is missing');
   samples = {
     ...(await samplesOf({ request, buyer, dealer, admin })),
     ...(await shopSamplesOf({ shop, buyer: customer, admin })),
     ...(await foodSamplesOf(buyer, admin)),
-    ...(await serviceSamplesOf(await visit(emails.salon))),
+    ...(await serviceSamplesOf(salon)),
+    ...(await bookingSamplesOf(buyer, { beauty: salon, spa, handyman, events })),
   };
 });
 

@@ -16,6 +16,7 @@ import { inParallel } from './in-parallel.ts';
 
 /** A business with what can be booked of it. */
 interface OpenBusiness {
+  index: number;
   owner: Person;
   kind: BookingKind;
   businessId: number;
@@ -23,10 +24,8 @@ interface OpenBusiness {
 }
 
 /** A request that waits for its business. */
-interface Request {
+interface Request extends OpenBusiness {
   id: number;
-  owner: Person;
-  kind: BookingKind;
   customer: Person;
 }
 
@@ -46,6 +45,13 @@ const manners = [
 
 /** What becomes of a request that its seller can answer. */
 const answers = { confirm: 88, decline: 5, wait: 7 } as const;
+
+const bookingCalls = {
+  spa: appointments.bookSpa,
+  beauty: appointments.bookBeauty,
+  handyman: appointments.bookHandyman,
+  events: appointments.bookEvent,
+} as const;
 
 const familyOf = (kind: BookingKind) => {
   const family = bookingFamilies.find((one) => one.kind === kind);
@@ -116,7 +122,7 @@ export class BookingTrade {
     }
     const manner = manners[index % manners.length] ?? manners[0];
     await market.call(owner, saveBookingTerms, { body: { ...manner, answer_hours: 48, no_show_percent: 0 } });
-    return { owner, kind: trade.kind, businessId, serviceIds };
+    return { index, owner, kind: trade.kind, businessId, serviceIds };
   }
 
   /** Businesses of one trade show the same picture of a service, which is drawn once. */
@@ -131,45 +137,53 @@ export class BookingTrade {
 
   async liveDay(daysAgo: number): Promise<void> {
     if (daysAgo > bookingDays) return;
-    const rng = seededRng(this.#seed + 1000 * (daysAgo + 1));
-    await inParallel(this.#waiting.splice(0), 2, (request) => this.#answer(request, rng));
-    const booked = this.#businesses.filter(() => rng.chance(0.25));
-    await inParallel(booked, 2, (business) => this.#book(business, rng));
+    // Each hand draws from numbers of its own, so that the order of their work changes nothing.
+    const drawsOf = (index: number) => seededRng(this.#seed + 1000 * (daysAgo + 1) + index);
+    await inParallel(this.#waiting.splice(0), 2, (request) =>
+      this.#answer(request, drawsOf(500 + request.index)),
+    );
+    const today = drawsOf(999);
+    const booked = this.#businesses.filter(() => today.chance(0.12));
+    await inParallel(booked, 2, (business) => this.#book(business, drawsOf(business.index)));
     await this.#cast.market.settle();
   }
 
-  /** Somebody books one or two services in the next days, or finds no time that suits. */
-  async #book({ kind, businessId, serviceIds, owner }: OpenBusiness, rng: Rng): Promise<void> {
-    const { market } = this.#cast;
-    const customer = rng.chance(0.12) ? this.#customers[0] : rng.pick(this.#customers);
-    if (!customer) return;
-    const chosen = rng.shuffle(serviceIds).slice(0, rng.chance(0.2) ? 2 : 1);
-    const day = dayOf(startOfDay(dayOf(clock.now(), zone), zone, rng.int(1, 9)), zone);
-    const query = { business_id: businessId, service_ids: chosen, date: day };
-    const slots = await market.call({}, appointments.findAvailableSlots, { query });
+  /** A free start in the next days at which all that was chosen can be done. */
+  async #findStart({ businessId }: OpenBusiness, chosen: readonly number[], rng: Rng) {
+    const date = dayOf(startOfDay(dayOf(clock.now(), zone), zone, rng.int(1, 9)), zone);
+    const query = { business_id: businessId, service_ids: chosen, date };
+    const slots = await this.#cast.market.call({}, appointments.findAvailableSlots, { query });
     const free = slots.filter(({ available }) => available);
-    if (free.length === 0) return;
-    const { time } = rng.pick(free);
+    return free.length === 0 ? undefined : { date, time: rng.pick(free).time };
+  }
+
+  /** Somebody books one or two services, or finds no time that suits. */
+  async #book(business: OpenBusiness, rng: Rng): Promise<void> {
+    const { kind, businessId, serviceIds } = business;
+    const customer = rng.chance(0.12) ? this.#customers[0] : rng.pick(this.#customers);
+    const chosen = rng.shuffle(serviceIds).slice(0, rng.chance(0.2) ? 2 : 1);
+    const start = await this.#findStart(business, chosen, rng);
+    if (!customer || !start) return;
     const body = {
       business_id: businessId,
       service_ids: chosen,
-      date: day,
-      time,
       guests: 20,
       address: customer.place,
       description: 'Please ring the bell twice.',
       event_type: 'Family lunch',
+      ...start,
     };
-    const calling = {
-      spa: appointments.bookSpa,
-      beauty: appointments.bookBeauty,
-      handyman: appointments.bookHandyman,
-      events: appointments.bookEvent,
-    }[kind] as typeof appointments.bookSpa;
-    if (customer.id === owner.id) return;
-    const booking = await market.call(customer, calling, { body });
-    if (booking.moves.includes('pay') && rng.chance(0.93))
-      await this.#pay(customer, kind, booking.booking_id);
+    const {
+      booking_id: id,
+      moves,
+      status,
+    } = await this.#cast.market.call(customer, bookingCalls[kind], {
+      body,
+    });
+    const isDue = moves.includes('pay');
+    const isPaid = isDue && rng.chance(0.93);
+    if (isPaid) await this.#pay(customer, kind, id);
+    if (status === 'Pending' && isPaid === isDue) this.#waiting.push({ ...business, id, customer });
   }
 
   async #pay(customer: Person, kind: BookingKind, bookingId: number): Promise<void> {

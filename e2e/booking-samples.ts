@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { marrickville } from './ads.ts';
+import { expect } from './people.ts';
+import { callerOf } from './shops.ts';
+
+interface Booked {
+  booking_id: number;
+  moves: string[];
+}
+
+interface Slot {
+  time: string;
+  available: boolean;
+}
+
+/** Sellers of the demo market whose time can be booked, with the path of their kind. */
+export interface Sellers {
+  spa: Page;
+  beauty: Page;
+  handyman: Page;
+  events: Page;
+}
+
+const paths = {
+  spa: 'spa-bookings',
+  beauty: 'beauty-bookings',
+  handyman: 'handyman-bookings',
+  events: 'event-bookings',
+} as const;
+
+const terms = {
+  payment: 'at-booking',
+  confirmation: 'at-once',
+  cancellation: 'moderate',
+  deposit_percent: 20,
+  answer_hours: 48,
+  no_show_percent: 0,
+};
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** A day so many days ahead, far enough for every zone. */
+function dayAhead(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return `${day.getUTCFullYear()}-${pad(day.getUTCMonth() + 1)}-${pad(day.getUTCDate())}`;
+}
+
+/** What can be booked of a seller, and a free time for it. */
+async function offerOf(seller: Page, page: Page) {
+  if (!seller.url().startsWith('http')) await seller.goto('/faq');
+  const own = callerOf(seller);
+  const business = await own.get<{ business_id: number }>('/business-profile');
+  const { data } = await own.get<{ data: { id: number }[] }>('/services');
+  const serviceId = data[0]?.id ?? 0;
+  await seller.request.put('/api/v2/booking-terms', {
+    data: terms,
+    headers: { origin: new URL(seller.url()).origin },
+  });
+  for (let days = 3; days < 20; days += 1) {
+    const date = dayAhead(days);
+    const query = `business_id=${business.business_id}&service_id=${serviceId}&date=${date}`;
+    const slots = await callerOf(page).get<Slot[]>(`/available-slots?${query}`);
+    const time = slots.find(({ available }) => available)?.time;
+    if (time) return { business_id: business.business_id, service_ids: [serviceId], date, time };
+  }
+  throw new Error('nothing is free at this business');
+}
+
+/** Books something of a seller; it is not paid yet. */
+async function bookAt(seller: Page, buyer: Page, kind: keyof typeof paths): Promise<number> {
+  const offer = await offerOf(seller, buyer);
+  const more = { guests: 2, address: marrickville, description: 'Two windows', event_type: 'Lunch' };
+  const { booking_id: id } = await callerOf(buyer).post<Booked>(`/${paths[kind]}`, { ...offer, ...more });
+  return id;
+}
+
+/** Pays a booking, which then can be disputed. */
+async function payFor(buyer: Page, id: number): Promise<void> {
+  const { post, get } = callerOf(buyer);
+  await post(`/beauty-bookings/${id}/checkout`, { payment_method: 'card', stripeToken: 'tok_visa' });
+  await expect.poll(async () => (await get<Booked>(`/bookings/${id}`)).moves).toContain('dispute');
+}
+
+/** Somebody who walked in, whom the seller sees at once. */
+async function enterAt(seller: Page): Promise<number> {
+  const { business_id: _id, ...offer } = await offerOf(seller, seller);
+  const { booking_id: id } = await callerOf(seller).post<Booked>('/business-bookings', {
+    ...offer,
+    customer_name: 'Walk-in',
+  });
+  return id;
+}
+
+/** Addresses of bookings, of both their sides. */
+export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<Record<string, string>> {
+  const spa = await bookAt(sellers.spa, buyer, 'spa');
+  const beauty = await bookAt(sellers.beauty, buyer, 'beauty');
+  const handyman = await bookAt(sellers.handyman, buyer, 'handyman');
+  const events = await bookAt(sellers.events, buyer, 'events');
+  const paid = await bookAt(sellers.beauty, buyer, 'beauty');
+  await payFor(buyer, paid);
+  const [atSpa, atSalon] = [await enterAt(sellers.spa), await enterAt(sellers.beauty)];
+  return {
+    '/my-bookings/detail/:id': `/my-bookings/detail/${paid}`,
+    '/my-bookings/spa-booking-details/:serviceBookingId': `/my-bookings/spa-booking-details/${spa}`,
+    '/my-bookings/spa-booking-history/:serviceBookingId': `/my-bookings/spa-booking-history/${spa}`,
+    '/my-bookings/beauty-booking-details/:serviceBookingId': `/my-bookings/beauty-booking-details/${beauty}`,
+    '/my-bookings/beauty-booking-history/:serviceBookingId': `/my-bookings/beauty-booking-history/${beauty}`,
+    '/my-bookings/handyman-booking-details/:id': `/my-bookings/handyman-booking-details/${handyman}`,
+    '/my-bookings/event-booking-details/:id': `/my-bookings/event-booking-details/${events}`,
+    '/move-booking/:id': `/move-booking/${paid}`,
+    '/dispute-booking/:id': `/dispute-booking/${paid}`,
+    '/booking-checkout': `/booking-checkout?booking_id=${spa}`,
+    '/business-bookings/detail/:id': `/business-bookings/detail/${atSpa}`,
+    '/business-bookings/move/:id': `/business-bookings/move/${atSpa}`,
+    '/spa-my-bookings-detail/:serviceBookingId': `/spa-my-bookings-detail/${atSpa}`,
+    '/spa-my-bookings-history/:serviceBookingId': `/spa-my-bookings-history/${atSpa}`,
+    '/beauty-my-bookings-detail/:serviceBookingId': `/beauty-my-bookings-detail/${atSalon}`,
+    '/beauty-my-bookings-history/:serviceBookingId': `/beauty-my-bookings-history/${atSalon}`,
+  };
+}
