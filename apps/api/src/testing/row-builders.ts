@@ -1,4 +1,4 @@
-import { appointmentsRows } from '../modules/appointments/testing.ts';
+import { appointmentsRows, openServices } from '../modules/appointments/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
@@ -43,6 +43,7 @@ export const openRows: RowBuilders = {
   'identity.user': async ({ owner }) => owner.id,
   'catalogue.category': async () => cookware,
   ...openBusinesses,
+  ...openServices,
   ...openAds,
   ...openPlans,
   ...openProducts,

@@ -156,6 +156,7 @@ export const problems = {
     status: 422,
     text: 'This is not possible in the current state of the booking.',
   },
+  'service-not-offered': { status: 422, text: 'This cannot be booked here.' },
   'own-business': { status: 422, text: 'This is your own business.' },
   'quote-move-not-allowed': {
     status: 422,

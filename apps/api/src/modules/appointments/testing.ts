@@ -3,6 +3,6 @@ import { enquiriesRows } from './enquiries/enquiries.testing.ts';
 import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 
-export { buildService, hairdressers, nails, plumbers } from './services/services.testing.ts';
+export { buildService, hairdressers, nails, openServices, plumbers } from './services/services.testing.ts';
 
 export const appointmentsRows: RowBuilders = { ...servicesRows, ...quotesRows, ...enquiriesRows };

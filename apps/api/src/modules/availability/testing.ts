@@ -39,6 +39,8 @@ interface TestTeamOptions {
   timeZone?: string;
   week?: readonly WeekHours[];
   dayCapacity?: number;
+  /** Somebody's own business; another one by default. */
+  owner?: { id: number };
 }
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -62,9 +64,9 @@ export async function openBusinessOn(db: Db, ownerId: number, week: readonly Wee
 export async function buildTeam(
   db: Db,
   people: number,
-  { timeZone = 'Australia/Sydney', week = nineToFive, dayCapacity }: TestTeamOptions = {},
+  { timeZone = 'Australia/Sydney', week = nineToFive, dayCapacity, owner }: TestTeamOptions = {},
 ): Promise<TestTeam> {
-  const ownerId = await buildOwner(db, timeZone);
+  const ownerId = owner?.id ?? (await buildOwner(db, timeZone));
   const ids: number[] = [];
   for (let n = 1; n <= people; n += 1) {
     const { id } = await createResource(db, ownerId, { kind: 'person', name: `Person ${n}` });

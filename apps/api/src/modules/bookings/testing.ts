@@ -1,8 +1,9 @@
-import type { BookingState } from '@souk/contract/modules/bookings/statuses';
+import { type BookingState, bookingKinds } from '@souk/contract/modules/bookings/statuses';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { RowBuilders } from '../../testing/row-builder.ts';
+import type { RowBuilder, RowBuilders } from '../../testing/row-builder.ts';
 import { buildTeam } from '../availability/testing.ts';
+import { getUser } from '../identity/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import { createPaymentProviders } from '../payments/index.ts';
 import { findSale, type NewLine } from '../sales/index.ts';
@@ -123,6 +124,18 @@ export async function buildBooking(
   return { ...made, booking: await getBooking(db, id) };
 }
 
+/** A booking of this kind that its owner sees: as its customer, or as its seller where they have a business. */
+const rowOf =
+  (kind: WantedBooking['kind']): RowBuilder =>
+  async ({ db, owner }) => {
+    const { sellerType } = await getUser(db, owner.id);
+    if (sellerType === 'private') return (await bookHour(db, { customer: owner, kind })).booking.id;
+    const team = await buildTeam(db, 1, { owner });
+    await saveTerms(db, owner, { ...usual, payment: 'after-confirming' });
+    return (await bookHour(db, { team, kind })).booking.id;
+  };
+
 export const bookingsRows: RowBuilders = {
-  'bookings.booking': async ({ db, owner }) => (await bookHour(db, { customer: owner })).booking.id,
+  'bookings.booking': rowOf('beauty'),
+  ...Object.fromEntries(bookingKinds.map((kind) => [`bookings.${kind}-booking`, rowOf(kind)])),
 };

@@ -42,7 +42,7 @@ export { getJournal, listAccountBalances, listJournalPage } from './ledger/journ
 export { gstWithin } from './ledger/journal.rules.ts';
 export { findLastProof, proveLedger } from './ledger/prove-ledger.ts';
 export { type ManualJournal, writeManualJournal } from './ledger/write-manual-journal.ts';
-export { listMethods } from './methods/method.queries.ts';
+export { getMethod, listMethods } from './methods/method.queries.ts';
 export { methods } from './methods/method.tables.ts';
 export { registerMethodUse } from './methods/method-use.ts';
 export { explainFree, explainPart } from './parts/part.present.ts';

@@ -57,7 +57,7 @@ test('a booking over midnight names both days', async () => {
   const booking = buildReceived({ ends_at: '2026-11-23T15:00:00.000Z' });
 
   expect(await renderAt('/', <BusinessTimes booking={buildReceived()} />)).toContain(
-    'Mon 23 Nov, 10:00 am – 11:00 am',
+    'Mon 23 Nov, 10:00 am – 11:30 am',
   );
   expect(await renderAt('/', <BusinessTimes booking={booking} />)).toContain('Tue 24 Nov, 2:00 am');
 });

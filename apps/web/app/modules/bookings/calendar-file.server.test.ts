@@ -27,7 +27,7 @@ describe('a booking in a calendar', () => {
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(fieldOf(lines, 'VERSION')).toBe('2.0');
     expect(fieldOf(lines, 'PRODID')).toContain('Souk');
-    expect(fieldOf(lines, 'DTSTAMP')).toBe('20260302T000000Z');
+    expect(fieldOf(lines, 'DTSTAMP')).toBe('20260302T003000Z');
     expect(fieldOf(lines, 'DTSTART')).toBe('20260306T020000Z');
     expect(fieldOf(lines, 'DTEND')).toBe('20260306T030000Z');
     expect(fieldOf(lines, 'STATUS')).toBe('CONFIRMED');

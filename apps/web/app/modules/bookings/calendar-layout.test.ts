@@ -102,7 +102,7 @@ describe('a day', () => {
     });
 
     expect(columnsOfDay(monday, [booking], dates)[0]?.blocks).toMatchObject([
-      { isProposed: false, from: 600, to: 660 },
+      { isProposed: false, from: 600, to: 690 },
       { isProposed: true, from: 780, to: 840 },
     ]);
   });

@@ -20,7 +20,7 @@ export const mostServices = 5;
 /** One person of the business; anybody who can do it by default. */
 const staff = blankAsMissing(wholeNumber({ min: 1 }).optional());
 
-const addOnIds = listOf(wholeNumber({ min: 1 }), 100).default([]);
+const addOnIds = listOf(anyId('appointments.add-on', 200), 100).default([]);
 
 /** Services one after another, with what is chosen along with them. */
 const Chosen = {
@@ -58,7 +58,7 @@ export const getBookableBusiness = endpoint({
   path: '/bookable-businesses/:business_id',
   access: 'anyone',
   summary: 'Who can be booked at a business, and on what terms.',
-  params: z.object({ business_id: anyId('sellers.business') }),
+  params: z.object({ business_id: anyId('appointments.business') }),
   reply: BookableBusiness,
 });
 
@@ -91,6 +91,7 @@ export const findAvailableSlots = endpoint({
     date: day('Date').meta({ examples: ['2030-01-01'] }),
   }),
   reply: z.array(TimeSlot),
+  errors: ['service-not-offered'],
 });
 
 export const findFreeDays = endpoint({
@@ -107,6 +108,7 @@ export const findFreeDays = endpoint({
     days: wholeNumber({ min: 1, max: 42 }).catch(31).default(31),
   }),
   reply: z.array(z.object({ date: z.iso.date(), free: z.int(), first: Moment.nullable() })),
+  errors: ['service-not-offered'],
 });
 
 export const previewBooking = endpoint({
@@ -126,6 +128,7 @@ export const previewBooking = endpoint({
     time_zone: z.string(),
     terms: BookingTerms,
   }),
+  errors: ['service-not-offered'],
 });
 
 const made = {
@@ -134,7 +137,7 @@ const made = {
   reply: BookingDetail,
   status: 201,
   message: 'Booking created successfully.',
-  errors: ['slot-taken', 'own-business'],
+  errors: ['slot-taken', 'service-not-offered', 'own-business'],
   idempotent: true,
 } as const satisfies Partial<Endpoint>;
 
@@ -220,6 +223,7 @@ export const bookAndPay = endpoint({
   message: 'Booking created successfully.',
   errors: [
     'slot-taken',
+    'service-not-offered',
     'own-business',
     'payment-failed',
     'payment-move-not-allowed',
@@ -253,6 +257,6 @@ export const enterBooking = endpoint({
   reply: BookingDetail,
   status: 201,
   message: 'Booking created successfully.',
-  errors: ['slot-taken'],
+  errors: ['slot-taken', 'service-not-offered'],
   idempotent: true,
 });

@@ -265,6 +265,9 @@ export const listBookingsByMonth = endpoint({
   access: 'signed-in',
   summary:
     'The own bookings of a month that are not called off, by day; a business gets what it has received.',
-  query: z.object({ month, module_type: z.enum(bookingKinds).optional().catch(undefined) }),
+  query: z.object({
+    month: blankAsMissing(month.optional()),
+    module_type: z.enum(bookingKinds).optional().catch(undefined),
+  }),
   reply: z.array(z.object({ date: Day, bookings: z.array(Booking) })),
 });

@@ -32,7 +32,7 @@ export const bookingFamily = <
   kind: K,
   { path, sellers }: { path: P; sellers: S },
 ) => {
-  const params = z.object({ booking_id: ownId('bookings.booking') });
+  const params = z.object({ booking_id: ownId(`bookings.${kind}-booking`) });
   const row = (name: string) => [`bookings/${kind}-${name}`];
   const base = `/${path}` as const;
   const one = `${base}/:booking_id` as const;
@@ -137,7 +137,7 @@ export const bookingFamily = <
       body: ReplyDisputeFields,
       files: disputeFiles,
       reply: DisputeDetail,
-      errors: ['dispute-closed'],
+      errors: ['dispute-closed', 'booking-move-not-allowed'],
     }),
     review: endpoint({
       method: 'POST',

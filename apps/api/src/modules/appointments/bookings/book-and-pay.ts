@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Once } from '../../../platform/http/idempotency.ts';
 import { payBooking } from '../../bookings/index.ts';
-import type { createPaymentProviders, PaymentRow } from '../../payments/index.ts';
+import { type createPaymentProviders, getMethod, type PaymentRow } from '../../payments/index.ts';
 import { moneyOfSales } from '../../sales/index.ts';
 import { getShownBusiness } from '../../sellers/index.ts';
 import { bookServices } from './book-services.ts';
@@ -25,6 +25,8 @@ export async function bookAndPay(
   customer: { id: number },
   { wanted, pay, once }: Paying,
 ): Promise<{ bookingId: number; payment: PaymentRow | null }> {
+  // A card that is not theirs is refused before anything is booked.
+  if (pay.card_id !== undefined) await getMethod(db, customer.id, pay.card_id);
   const kind = kindOfBusiness(await getShownBusiness(db, wanted.business_id));
   if (!kind) throw new Problem('record-not-found');
   const { bookingId } = await once(async (part) => {

@@ -158,7 +158,7 @@ describe('booking services', () => {
     const send = (ids: number[]) =>
       customer.send(contract.bookBeauty, { body: { ...form, service_ids: ids } });
 
-    expect((await send([hidden.id])).envelope.status).toBe(404);
+    expect((await send([hidden.id])).envelope).toMatchObject({ data: { code: 'service-not-offered' } });
     expect((await send([quoted.id])).envelope).toMatchObject({
       status: 423,
       errors: { service_ids: expect.any(Array) },

@@ -31,7 +31,7 @@ function inOrder(rows: readonly ServiceRow[], { serviceIds }: Asked, sellerId: n
   return serviceIds.map((id) => {
     const service = known.get(id);
     if (!service || service.sellerId !== sellerId || !isPublic(service))
-      throw new Problem('record-not-found');
+      throw new Problem('service-not-offered');
     return service;
   });
 }

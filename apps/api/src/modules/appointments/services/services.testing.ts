@@ -1,6 +1,7 @@
 import type { CreateService } from '@souk/contract/modules/appointments/services';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RowBuilders } from '../../../testing/row-builder.ts';
+import { buildSeller } from '../../sellers/testing.ts';
 import { createService } from './create-service.ts';
 import type { ServiceRow } from './service.tables.ts';
 
@@ -35,4 +36,11 @@ export const buildService = (
 
 export const servicesRows: RowBuilders = {
   'appointments.service': async ({ db, owner }) => (await buildService(db, owner)).id,
+};
+
+/** A service of somebody else's, which everybody may book. */
+export const openServices: RowBuilders = {
+  'appointments.service': async ({ db }) =>
+    (await buildService(db, await buildSeller(db, { sellerType: 'beauty' }))).id,
+  'appointments.business': async ({ db }) => (await buildSeller(db, { sellerType: 'beauty' })).businessId,
 };

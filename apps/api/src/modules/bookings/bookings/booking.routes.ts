@@ -3,6 +3,7 @@ import * as milestoneContract from '@souk/contract/modules/bookings/milestones';
 import { bookingTabs } from '@souk/contract/modules/bookings/statuses';
 import { toPage } from '@souk/contract/shared/page';
 import { moneyOf } from '@souk/contract/shared/values';
+import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
@@ -101,8 +102,9 @@ export function bookingRoutes(api: Api) {
   api.answer(contract.listBookingsByMonth, async ({ db, user, query, timeZone }) => {
     const side = ownSide(user);
     const zone = side === 'seller' ? await placeOf(db, user) : timeZone;
-    const first = startOfDay(`${query.month}-01`, zone);
-    const month = [first, startOfDay(nextMonth(query.month), zone)] as const;
+    const asked = query.month ?? dayOf(clock.now(), zone).slice(0, 7);
+    const first = startOfDay(`${asked}-01`, zone);
+    const month = [first, startOfDay(nextMonth(asked), zone)] as const;
     const rows = await bookingsBetween(db, { user, side, kind: query.module_type }, month);
     const shown = await presentBookings(db, rows, side);
     const days = Map.groupBy(shown, ({ starts_at }) => dayOf(new Date(starts_at), zone));

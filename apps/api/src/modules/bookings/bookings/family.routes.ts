@@ -89,7 +89,7 @@ function sharedRoutes(api: Api, family: BookingFamily) {
     const known = await bookingOf(db, family, params.booking_id);
     sideOf(known, user);
     const dispute = (await findDisputesOf(db, bookingKind, [known.id])).get(known.id);
-    if (!dispute) throw new Problem('record-not-found');
+    if (!dispute) throw new Problem('booking-move-not-allowed');
     const viewer = { id: user.id };
     const replied = await replyDispute(db, viewer, dispute.id, body.comment, files);
     return presentDispute(db, replied, viewer);

@@ -1,7 +1,7 @@
 import type { PayFields } from '@souk/contract/modules/payments/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import type { createPaymentProviders, PaymentRow } from '../../payments/index.ts';
+import { type createPaymentProviders, getMethod, type PaymentRow } from '../../payments/index.ts';
 import { findSale, getCheckout, listInstalments, payCheckout, payInstalment } from '../../sales/index.ts';
 import { checkSide } from './booking.policy.ts';
 import { getBooking } from './booking.queries.ts';
@@ -23,6 +23,7 @@ export async function payBooking(
 ): Promise<PaymentRow> {
   const booking = await getBooking(db, bookingId);
   checkSide(booking, customer, 'customer');
+  if (pay.card_id !== undefined) await getMethod(db, customer.id, pay.card_id);
   const sale = await findSale(db, bookingId);
   if (!sale || (isRepaying && booking.state !== 'Amount-Paid-Pending'))
     throw new Problem('booking-move-not-allowed');

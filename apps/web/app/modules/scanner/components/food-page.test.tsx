@@ -181,7 +181,7 @@ describe('the certificates and labels of a pack', () => {
     wordsOf(await renderAt('/', <LabelPanel {...foodWith({ labels }, { certificate: standing })} />));
 
   test.each([
-    [{ kind: 'halal-claim' }, 'it overrules no ingredient'],
+    [{ kind: 'halal-claim' }, 'it does not overrule the ingredients'],
     [{ kind: 'vegan' }, 'Rules out animal sources'],
     [{ kind: 'vegetarian' }, 'Rules out meat and fish'],
   ])('say what %o is worth: %s', async (label, words) => {
@@ -190,8 +190,8 @@ describe('the certificates and labels of a pack', () => {
 
   test.each([
     ['counts', 'so it settles open sources'],
-    ['expired', 'It has expired and settles nothing.'],
-    ['undated', 'It has no expiry date, so it settles nothing.'],
+    ['expired', 'It has expired, so it decides nothing.'],
+    ['undated', 'It has no expiry date, so it decides nothing.'],
     ['unknown-certifier', 'We do not know its certifier'],
   ])('say what a certificate that is %s is worth', async (standing, words) => {
     expect(await panel([certificate], standing)).toContain(words);
