@@ -1,6 +1,6 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
 import type { CreateService } from '@souk/contract/modules/appointments/services';
-import { listMyBookings } from '@souk/contract/modules/bookings/bookings';
+import { getBooking, listMyBookings } from '@souk/contract/modules/bookings/bookings';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
@@ -9,6 +9,7 @@ import { timeOf } from '../../availability/index.ts';
 import { bookingKind } from '../../bookings/index.ts';
 import { buildBusiness } from '../../bookings/testing.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
+import { supersedeCheckouts } from '../../sales/index.ts';
 import { findBusiness } from '../../sellers/index.ts';
 import { buildService } from '../testing.ts';
 
@@ -217,5 +218,17 @@ describe('booking services', () => {
       ['13:00', 'Amount-Paid-Pending'],
       ['10:00', 'Accepted-Paid'],
     ]);
+  });
+
+  test('is left alone by an order that its customer places before it is paid', async () => {
+    const { db, as } = api;
+    const { form } = await buildSalon(db, { terms: { payment: 'at-booking' } });
+    const customer = await buildUser(db);
+    const { booking_id } = await as(customer).call(contract.bookBeauty, { body: form });
+
+    await db.transaction((tx) => supersedeCheckouts(tx, { kind: 'retail.order' }, customer.id));
+    const booking = await as(customer).call(getBooking, { params: { booking_id } });
+
+    expect(booking).toMatchObject({ status: 'Pending', next: { step: 'pay', by: 'customer' } });
   });
 });

@@ -142,7 +142,7 @@ export function placeOrders(
   return db.transaction(async (tx) => {
     const { currency } = await getSettings(tx);
     const cart = await findLockedCart(tx, { userId: buyer.id });
-    await supersedeCheckouts(tx, buyer.id);
+    await supersedeCheckouts(tx, orderTrade, buyer.id);
     const address = await findOrderAddress(tx, buyer.id, form.address_id);
     const to = address && placeOfAddress(address);
     const leastCents = leastCharge(providers, currency);

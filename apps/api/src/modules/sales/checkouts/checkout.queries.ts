@@ -20,11 +20,11 @@ export async function lockCheckout(tx: Tx, checkoutId: number): Promise<Checkout
 }
 
 /** Locks the buyer's unpaid checkouts. */
-export const lockOpenCheckouts = (tx: Tx, buyerId: number): Promise<CheckoutRow[]> =>
+export const lockOpenCheckouts = (tx: Tx, kind: string, buyerId: number): Promise<CheckoutRow[]> =>
   tx
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.state, 'open')))
+    .where(and(eq(checkouts.buyerId, buyerId), eq(checkouts.kind, kind), eq(checkouts.state, 'open')))
     .orderBy(asc(checkouts.id))
     .for('update');
 
