@@ -153,7 +153,7 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
 const first = ['Dashboard', 'Notification', 'Messages', 'Reviews'];
 const payment = ['Payment Method', 'Billing history'];
 const drawers = {
-  private: [...first, 'Wishlist', 'Ad Management', 'Retail', 'My Orders', ...payment],
+  private: [...first, 'Wishlist', 'Ad Management', 'Retail', 'My Orders', 'Bookings', ...payment],
   retail: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Orders', 'Transaction'],
   car_dealer: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Transaction', 'Offer'],
   restaurant: [...first, ...payment, 'Transaction'],
