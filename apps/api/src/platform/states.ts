@@ -1,9 +1,11 @@
 import type { ProblemCode } from '@souk/contract/shared/problem';
+import { and, desc, eq } from 'drizzle-orm';
 import { clock, fromNow, minutesMs } from './clock.ts';
-import type { Tx } from './db/database.ts';
+import type { Reader, Tx } from './db/database.ts';
 import { enter } from './entries.ts';
 import { Problem } from './errors.ts';
 import { addJob, removeJob } from './jobs/jobs.ts';
+import { moves } from './platform.tables.ts';
 
 export interface MoveRule<State extends string> {
   from: readonly State[];
@@ -111,4 +113,19 @@ export function timedMove<State extends string, Move extends string>(life: Life<
     if (rule.afterMinutes !== undefined && (rule.from as readonly string[]).includes(state))
       return { move, afterMinutes: rule.afterMinutes };
   return undefined;
+}
+
+/** The move that brought a thing where it is. */
+export async function lastMoveOf(
+  reader: Reader,
+  { name }: AnyLife,
+  subjectId: number,
+): Promise<string | undefined> {
+  const [last] = await reader
+    .select({ move: moves.move })
+    .from(moves)
+    .where(and(eq(moves.life, name), eq(moves.subjectId, subjectId)))
+    .orderBy(desc(moves.id))
+    .limit(1);
+  return last?.move;
 }

@@ -1,13 +1,13 @@
 import * as contract from '@souk/contract/modules/bookings/bookings';
 import { beautyBookings, spaBookings } from '@souk/contract/modules/bookings/families';
 import { describe, expect, test } from 'vitest';
-import { clock, hoursMs } from '../../../platform/clock.ts';
+import { clock, daysMs, hoursMs } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/period.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { timeOf } from '../../availability/index.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { findDifferences } from '../../payments/testing.ts';
-import { buildBooking, buildBusiness } from '../testing.ts';
+import { bookHour, buildBooking, buildBusiness, payForBooking } from '../testing.ts';
 import { claimantOf, getBooking } from './booking.queries.ts';
 
 describe('cancelling a booking', () => {
@@ -213,5 +213,26 @@ describe('a booking that is over', () => {
       status: 422,
       message: 'You can not rate the participation again',
     });
+  });
+});
+
+describe('a booking that is charged back', () => {
+  test.each([
+    ['tok_chargeback_won', 'Completed'],
+    ['tok_chargeback', 'Cancelled'],
+  ] as const)('waits for the bank, and ends as it decides (%s)', async (token, ending) => {
+    const { db, advance } = await startApi();
+    const { booking, team } = await bookHour(db, { terms: { confirmation: 'at-once' } });
+    await payForBooking(db, booking, token);
+    const seen = new Set<string>();
+
+    for (let day = 0; day < 60; day += 1) {
+      await advance(daysMs(1));
+      seen.add((await getBooking(db, booking.id)).state);
+    }
+
+    expect(seen).toContain('Disputed');
+    expect(await getBooking(db, booking.id)).toMatchObject({ state: ending, sellerId: team.ownerId });
+    expect(await findDifferences(db)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { moves } from '../../../platform/platform.tables.ts';
+import { lastMoveOf } from '../../../platform/states.ts';
 import { say } from '../../../platform/texts/say.ts';
 import type { SaleRow } from '../../sales/index.ts';
 import { bookingLife } from './booking.life.ts';
@@ -8,16 +7,9 @@ import { lockBookings, moveBooking } from './booking.queries.ts';
 import { resumeBooking } from './resume-booking.ts';
 import { tellBookings } from './tell-booking.ts';
 
-/** Whether a chargeback, rather than the customer, disputed the booking. */
-async function wasFrozen(reader: Reader, bookingId: number): Promise<boolean> {
-  const [last] = await reader
-    .select({ move: moves.move })
-    .from(moves)
-    .where(and(eq(moves.life, bookingLife.name), eq(moves.subjectId, bookingId)))
-    .orderBy(desc(moves.id))
-    .limit(1);
-  return last?.move === 'freeze';
-}
+/** Whether a chargeback, rather than the customer, disputed it. */
+const wasFrozen = async (reader: Reader, id: number): Promise<boolean> =>
+  (await lastMoveOf(reader, bookingLife, id)) === 'freeze';
 
 /** The bank has decided: the bookings continue, or end without the money that it took. */
 export async function endChargeback(

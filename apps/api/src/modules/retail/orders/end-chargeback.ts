@@ -1,22 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { moves } from '../../../platform/platform.tables.ts';
+import { lastMoveOf } from '../../../platform/states.ts';
 import type { SaleRow } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import { lockOrders } from './order.queries.ts';
 import { endForBuyer } from './resolve-order.ts';
 import { resumeOrder } from './resume-order.ts';
 
-/** Whether a chargeback, rather than the buyer, disputed the order. */
-async function wasFrozen(reader: Reader, orderId: number): Promise<boolean> {
-  const [last] = await reader
-    .select({ move: moves.move })
-    .from(moves)
-    .where(and(eq(moves.life, orderLife.name), eq(moves.subjectId, orderId)))
-    .orderBy(desc(moves.id))
-    .limit(1);
-  return last?.move === 'freeze';
-}
+/** Whether a chargeback, rather than the buyer, disputed it. */
+const wasFrozen = async (reader: Reader, id: number): Promise<boolean> =>
+  (await lastMoveOf(reader, orderLife, id)) === 'freeze';
 
 /** The bank has decided: the orders continue, or end without the money that it took. */
 export async function endChargeback(
