@@ -30,6 +30,7 @@ const services = {
     'settings',
   ],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
+  discounts: ['identity', 'catalogue', 'sellers', 'notifications', 'settings'],
 };
 export const allServices = Object.keys(services);
 
@@ -59,6 +60,7 @@ export const tradeNouns = {
 export const speakingServices = [
   'availability',
   'bookings',
+  'discounts',
   'disputes',
   'favourites',
   'identity',

@@ -4,6 +4,7 @@ import { availability } from './modules/availability/module.ts';
 import { bookings } from './modules/bookings/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { classifieds } from './modules/classifieds/module.ts';
+import { discounts } from './modules/discounts/module.ts';
 import { disputes } from './modules/disputes/module.ts';
 import { favourites } from './modules/favourites/module.ts';
 import { food } from './modules/food/module.ts';
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   sales,
   bookings,
   promotions,
+  discounts,
   classifieds,
   retail,
   scanner,

@@ -6,6 +6,7 @@ import { bookingRoutes } from './modules/bookings/routes.ts';
 import { bookingSellerRoutes } from './modules/bookings/seller-routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
+import { discountsRoutes } from './modules/discounts/routes.ts';
 import { disputeRoutes } from './modules/disputes/routes.ts';
 import { favouriteRoutes } from './modules/favourites/routes.ts';
 import { wishlistToggleRoute } from './modules/favourites/toggle-route.ts';
@@ -55,6 +56,7 @@ export default [
   route('act/:noun/:move/:id?', 'pages/act/act.tsx'),
   ...appointmentsRoutes,
   ...serviceBookingRoutes,
+  ...discountsRoutes,
   route('preferences', 'pages/preferences.tsx'),
   route('dev/kit', 'pages/dev-kit/page.tsx'),
   route('un-authorize', 'pages/un-authorize.tsx'),

@@ -1,0 +1,2 @@
+/** Front door of discounts: what other modules may use. */
+export {};
