@@ -1,4 +1,6 @@
 import { type BookingState, bookingKinds } from '@souk/contract/modules/bookings/statuses';
+import { eq } from 'drizzle-orm';
+import { clock, hoursMs } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { RowBuilder, RowBuilders } from '../../testing/row-builder.ts';
@@ -9,7 +11,7 @@ import { createPaymentProviders } from '../payments/index.ts';
 import { findSale, type NewLine } from '../sales/index.ts';
 import { settleCheckout } from '../sales/testing.ts';
 import { getBooking } from './bookings/booking.queries.ts';
-import type { BookingRow } from './bookings/booking.tables.ts';
+import { type BookingRow, bookings } from './bookings/booking.tables.ts';
 import { cancelBooking } from './bookings/cancel-booking.ts';
 import { completeBooking } from './bookings/complete-booking.ts';
 import { confirmBooking } from './bookings/confirm-booking.ts';
@@ -98,11 +100,19 @@ const sellerOf = ({ sellerId }: BookingRow) => ({ id: sellerId });
 const customerOf = ({ customerId }: BookingRow) => ({ id: customerId ?? 0 });
 const complaint = { reason: 'Something else', comment: 'It was over after half an hour.' };
 
+/** Its time has come: work does not begin days before. */
+async function startNow(db: Db, booking: BookingRow): Promise<void> {
+  const now = clock.now();
+  const time = { startsAt: now, endsAt: new Date(now.getTime() + hoursMs(1)) };
+  await db.update(bookings).set(time).where(eq(bookings.id, booking.id));
+  await startBooking(db, sellerOf(booking), booking.id);
+}
+
 /** What it takes to reach each state from the one before. */
 const steps: [BookingState, (db: Db, booking: BookingRow) => Promise<unknown>][] = [
   ['Pending', (db, booking) => payForBooking(db, booking)],
   ['Accepted-Paid', (db, booking) => confirmBooking(db, sellerOf(booking), booking.id)],
-  ['Inprocess', (db, booking) => startBooking(db, sellerOf(booking), booking.id)],
+  ['Inprocess', startNow],
   ['Job-Done', (db, booking) => finishJob(db, sellerOf(booking), booking.id)],
   ['Completed', (db, booking) => completeBooking(db, customerOf(booking), booking.id)],
 ];

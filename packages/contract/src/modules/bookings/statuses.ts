@@ -95,6 +95,8 @@ export type BookingTab = keyof typeof bookingTabs;
 export const bookingTimes = {
   /** How long a customer may take to pay for a confirmed booking. */
   payHours: 24,
+  /** Work begins this long before its time at the earliest: once it has begun, a customer cannot cancel any more. */
+  startHoursBefore: 2,
   /** After its end a booking that nobody has started counts as done. */
   elapseHours: 24,
   /** After the work the customer has so long to confirm or to complain. */

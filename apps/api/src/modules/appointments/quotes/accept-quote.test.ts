@@ -109,7 +109,7 @@ describe('accepting a quote', () => {
   });
 
   test('takes each milestone when its seller has come to it, and the last when the work is done', async () => {
-    const { db, settle } = api;
+    const { db, settle, advance } = api;
     const milestones = ['Start', 'Pipes', 'Taps'].map((label, index) => ({
       label,
       percent: [20, 30, 50][index] ?? 0,
@@ -126,6 +126,7 @@ describe('accepting a quote', () => {
     const { seller: other } = await buildTradesperson(db);
     const strange = await api.as(other).send(reachNextMilestone, call);
     await pay();
+    await advance(daysMs(6));
     await asSeller.call(startBooking, call);
     const reached = await asSeller.call(reachNextMilestone, call);
     await pay();

@@ -96,6 +96,10 @@ export const mayDispute = (booking: BookingRow, at: Date): boolean => {
   return isSold(booking) && booking.paidAt !== null && (until === null || at <= until);
 };
 
+/** Whether the work may begin by now. */
+export const mayStart = ({ startsAt }: Pick<BookingRow, 'startsAt'>, at: Date): boolean =>
+  at >= later(startsAt, -hoursMs(bookingTimes.startHoursBefore));
+
 const always = () => true;
 
 /** Moves of the life under the names of the page, and when a side is offered them. */
@@ -103,7 +107,7 @@ const offered: [OpenBookingMove, readonly (keyof typeof bookingLife.moves)[], (v
   [
     ['confirm', ['confirm'], always],
     ['decline', ['decline'], always],
-    ['start', ['start'], always],
+    ['start', ['start'], ({ booking, at }) => mayStart(booking, at)],
     ['job-done', ['job-done'], always],
     ['complete', ['complete'], always],
     [

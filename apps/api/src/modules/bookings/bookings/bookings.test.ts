@@ -1,7 +1,7 @@
 import * as contract from '@souk/contract/modules/bookings/bookings';
 import { beautyBookings } from '@souk/contract/modules/bookings/families';
 import { describe, expect, test } from 'vitest';
-import { daysMs, hoursMs } from '../../../platform/clock.ts';
+import { clock, daysMs, hoursMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { findSlots, timeOf } from '../../availability/index.ts';
 import { signedInAgain } from '../../identity/testing.ts';
@@ -13,7 +13,7 @@ const card = { payment_method: 'card', stripeToken: 'tok_visa' } as const;
 
 describe('a booking that is paid with its request', () => {
   test('reaches its seller once it is paid, stands when they confirm, and pays them when it is completed', async () => {
-    const { as, db, settle } = await startApi();
+    const { as, db, advance, settle } = await startApi();
     const { booking, customer, team } = await bookHour(db, { terms: { payment: 'at-booking' } });
     const asCustomer = as(await signedInAgain(db, customer));
     const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
@@ -24,6 +24,8 @@ describe('a booking that is paid with its request', () => {
     await settle();
     const received = await asSeller.call(contract.listBusinessBookings, { query: { tab: 'pending' } });
     const confirmed = await asSeller.call(beautyBookings.confirm, { params });
+    const early = await asSeller.send(contract.startBooking, { params });
+    await advance(booking.startsAt.getTime() - hoursMs(2) - clock.now().getTime());
     await asSeller.call(contract.startBooking, { params });
     await asSeller.call(contract.finishJob, { params });
     const completed = await asCustomer.call(contract.completeBooking, { params });
@@ -33,6 +35,8 @@ describe('a booking that is paid with its request', () => {
     expect(paid.payment.status).toBe('succeeded');
     expect(received.data).toMatchObject([{ booking_id: booking.id, moves: ['confirm', 'decline'] }]);
     expect(confirmed).toMatchObject({ status: 'Accepted-Paid', start_time: '10:00', end_time: '11:00' });
+    expect(confirmed.moves).not.toContain('start');
+    expect(early.envelope).toMatchObject({ status: 422, data: { code: 'booking-move-not-allowed' } });
     expect(completed).toMatchObject({ status: 'Completed', paid: { cents: 10_000 }, next: null });
     expect(completed.moves).toEqual(['dispute', 'hide']);
     expect(await findDifferences(db)).toEqual([]);
