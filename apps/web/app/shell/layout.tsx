@@ -29,7 +29,7 @@ interface ShellLayoutProps {
 export function ShellLayout({ children, menuDialog }: ShellLayoutProps) {
   const root = usePageRoot();
   const { pathname } = useLocation();
-  const viewer = useLiveViewer(isDesk(pathname) ? null : (root?.viewer ?? null));
+  const viewer = useLiveViewer(isDesk(pathname) ? null : (root?.viewer ?? null), root?.now ?? '');
   const frame = pageFrameOf(pathname, viewer?.seller_type ?? null);
   const [open, setOpen] = useState<'login' | 'menu' | null>(null);
   const close = useCallback(() => setOpen(null), []);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { openLive, useLive } from '../lib/live.ts';
 import type { Viewer } from '../lib/viewer.ts';
 
@@ -24,10 +24,11 @@ export function countersIn(payload: unknown): Partial<Counters> {
 }
 
 /** The viewer with the server's latest counters; a newly loaded page's numbers replace them. */
-export function useLiveViewer(viewer: Viewer | null): Viewer | null {
+export function useLiveViewer(viewer: Viewer | null, renderedAt: string): Viewer | null {
   const [told, setTold] = useState<{ since: Viewer; counters: Partial<Counters> }>();
   const userId = viewer?.user_id;
-  useEffect(() => (userId === undefined ? undefined : openLive(userId)), [userId]);
+  const connect = useEffectEvent((id: number) => openLive(id, renderedAt));
+  useEffect(() => (userId === undefined ? undefined : connect(userId)), [userId]);
   useLive('counters', (payload) => {
     if (!viewer) return;
     const before = told?.since === viewer ? told.counters : {};

@@ -118,10 +118,19 @@ const streamOperation: OpenApiOperation = {
   summary: 'Live updates as server-sent events; Last-Event-ID resumes without loss or repetition.',
   tags: ['platform'],
   'x-access': 'signed-in, admin',
-  parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
+  parameters: [
+    { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } },
+    {
+      name: 'since',
+      in: 'query',
+      required: false,
+      description: 'When the page was rendered; what was told since then is sent first.',
+      schema: { type: 'string', format: 'date-time' },
+    },
+  ],
   responses: {
     200: {
-      description: 'Events named by topic; `hello` says that the stream starts from now.',
+      description: 'Events named by topic; `hello` says that the stream starts anew.',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     },
     401: { $ref: '#/components/responses/401' },

@@ -31,6 +31,7 @@ describe('a stream whose reader takes nothing', () => {
         userId,
         sessionId: 1,
         lastEventId: undefined,
+        renderedAt: undefined,
       });
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { listAfter, momentId, newestId, positionAfter, type StreamMessage } from './position.ts';
+import { listAfter, momentId, newestId, newestIdAt, positionAfter, type StreamMessage } from './position.ts';
 
 /** One open connection of a user. */
 export interface Stream {
@@ -23,6 +23,8 @@ interface Opening {
   userId: number;
   sessionId: number;
   lastEventId: string | undefined;
+  /** When the page was rendered that reads the stream: what was told since then is new to it. */
+  renderedAt: number | undefined;
 }
 
 const pageSize = 100;
@@ -43,8 +45,9 @@ async function write(raw: ServerResponse, text: string): Promise<void> {
   waiting.abort();
 }
 
-/** Starts a stream where the client left off, or now if its position is unknown. */
-export function openStream({ raw, db, log, userId, sessionId, lastEventId }: Opening): Stream {
+/** Starts a stream where the client left off; if its position is unknown, when its page was rendered, or now. */
+export function openStream(opening: Opening): Stream {
+  const { raw, db, log, userId, sessionId, lastEventId, renderedAt } = opening;
   let position = 0;
   let running: Promise<void> | undefined;
   let hasMore = false;
@@ -69,7 +72,7 @@ export function openStream({ raw, db, log, userId, sessionId, lastEventId }: Ope
       return write(raw, 'retry: 3000\n\n');
     }
     const now = clock.now();
-    position = await newestId(db, userId);
+    position = await (renderedAt === undefined ? newestId(db, userId) : newestIdAt(db, userId, renderedAt));
     return write(raw, `retry: 3000\nid: ${momentId(position, now)}\nevent: hello\ndata: {}\n\n`);
   }
 

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { clock, daysMs, hoursMs } from '../clock.ts';
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { clock, daysMs, hoursMs, minutesMs } from '../clock.ts';
 import type { Reader } from '../db/database.ts';
 import { streamMessages } from '../platform.tables.ts';
 
@@ -31,6 +31,21 @@ export async function newestId(reader: Reader, userId: number): Promise<number> 
     .select({ id: sql<number>`coalesce(max(${streamMessages.id}), 0)::int8` })
     .from(streamMessages)
     .where(eq(streamMessages.userId, userId));
+  return row?.id ?? 0;
+}
+
+/** A page that was rendered longer ago is told what it shows anew when it is loaded. */
+const oldestPageMs = minutesMs(5);
+/** Transactions take less time than this from a message's stamp to their commit. */
+const commitSlackMs = 10_000;
+
+/** The last message that a page rendered at a moment has surely seen, 0 before the first. */
+export async function newestIdAt(reader: Reader, userId: number, renderedAt: number): Promise<number> {
+  const since = Math.max(renderedAt, clock.now().getTime() - oldestPageMs) - commitSlackMs;
+  const [row] = await reader
+    .select({ id: sql<number>`coalesce(max(${streamMessages.id}), 0)::int8` })
+    .from(streamMessages)
+    .where(and(eq(streamMessages.userId, userId), lt(streamMessages.at, new Date(since))));
   return row?.id ?? 0;
 }
 

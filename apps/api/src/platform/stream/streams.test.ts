@@ -6,7 +6,7 @@ import { type App, createApp } from '../../app.ts';
 import { createAuthenticate, startSession } from '../../modules/identity/index.ts';
 import { buildUser, type TestUser } from '../../modules/identity/testing.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
-import { daysMs } from '../clock.ts';
+import { clock, daysMs, minutesMs } from '../clock.ts';
 import { type Listener, openListener } from '../db/listen.ts';
 import { createLog } from '../log.ts';
 import { streamMessages } from '../platform.tables.ts';
@@ -37,11 +37,11 @@ const parse = (block: string): Event =>
       .map(([name, value]) => [name, value]),
   );
 
-async function open(app: App, headers: Record<string, string>): Promise<Client> {
+async function open(app: App, headers: Record<string, string>, query = ''): Promise<Client> {
   const address = app.server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const abort = new AbortController();
-  const url = `http://127.0.0.1:${port}${apiPrefix}/stream`;
+  const url = `http://127.0.0.1:${port}${apiPrefix}/stream${query}`;
   const response = await fetch(url, { headers, signal: abort.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -135,6 +135,36 @@ describe('live streams', () => {
     ]);
     for (const client of clients) client.leave();
   });
+
+  test('begins when its page was rendered, so that nothing told while it loads is lost', async () => {
+    const user = await buildUser(api.db);
+    await tell(user, 1);
+    await api.advance(minutesMs(1));
+    const renderedAt = clock.now().toISOString();
+    await tell(user, 2);
+
+    const client = await open(first, asUser(user), `?since=${renderedAt}`);
+    const events = await client.take(2);
+
+    expect(events.map(({ event }) => event)).toEqual(['hello', 'chat']);
+    expect(numbers(events.slice(1))).toEqual([2]);
+    client.leave();
+  });
+
+  test.each(['?since=', '?since=nonsense', '?since=2000-01-01&since=1'])(
+    'begins now for a page that says %s',
+    async (query) => {
+      const user = await buildUser(api.db);
+      await tell(user, 1);
+
+      const client = await open(first, asUser(user), query);
+      await client.take(1);
+      await tell(user, 2);
+
+      expect(numbers(await client.take(1))).toEqual([2]);
+      client.leave();
+    },
+  );
 
   test('goes on after the last event, in another process, with nothing lost or repeated', async () => {
     const user = await buildUser(api.db);

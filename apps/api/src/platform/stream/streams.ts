@@ -1,5 +1,5 @@
 import { apiPrefix } from '@souk/contract/shared/endpoint';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Listener } from '../db/listen.ts';
 import { Problem } from '../errors.ts';
 import { type House, tokenOf } from '../http/operation.ts';
@@ -25,6 +25,18 @@ interface Held {
   stream: Stream;
   token: string;
   beats: number;
+}
+
+type StreamFrom = Pick<Parameters<typeof openStream>[0], 'lastEventId' | 'renderedAt'>;
+
+/** Where a client wants its stream to begin; anything that is no time is as good as none. */
+function startOf({ headers, query }: FastifyRequest): StreamFrom {
+  const { since } = query as { since?: unknown };
+  const moment = typeof since === 'string' ? Date.parse(since) : Number.NaN;
+  return {
+    lastEventId: headers['last-event-id']?.toString(),
+    renderedAt: Number.isNaN(moment) ? undefined : moment,
+  };
 }
 
 function startReply(reply: FastifyReply): void {
@@ -84,11 +96,11 @@ export async function createStreams(
   }, beatMs);
   timer.unref();
 
-  const hold = (reply: FastifyReply, user: User, token: string, lastEventId: string | undefined) => {
+  const hold = (reply: FastifyReply, user: User, token: string, from: StreamFrom) => {
     const { db, log } = house;
     const { id: userId, sessionId } = user;
     startReply(reply);
-    const stream = openStream({ raw: reply.raw, db, log, userId, sessionId, lastEventId });
+    const stream = openStream({ raw: reply.raw, db, log, userId, sessionId, ...from });
     const held: Held = { stream, token, beats: 0 };
     const others = byUser.get(userId) ?? [];
     if (others.length >= maxPerUser) others[0]?.stream.end();
@@ -105,7 +117,7 @@ export async function createStreams(
         const user = await house.authenticate(token);
         // A stream shows messages, which only their owner may read.
         if (user.actingAdminId !== null) throw new Problem('not-allowed');
-        hold(reply, user, token, request.headers['last-event-id']?.toString());
+        hold(reply, user, token, startOf(request));
       });
       server.addHook('preClose', async () => {
         clearInterval(timer);
