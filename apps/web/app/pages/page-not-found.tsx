@@ -4,6 +4,8 @@ import { pageTitle } from '../lib/page-head.ts';
 import type { Route } from './+types/page-not-found.ts';
 import { NotFound } from './not-found.tsx';
 
+export const handle = { screen: 'PageNotFound' };
+
 export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -4,6 +4,8 @@ import { pageTitle } from '../lib/page-head.ts';
 import type { Route } from './+types/un-authorize.ts';
 import { NotAllowed } from './not-allowed.tsx';
 
+export const handle = { screen: 'UnAuthorize' };
+
 export const loader = () => data(null, { status: 403 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [

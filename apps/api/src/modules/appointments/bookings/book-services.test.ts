@@ -90,7 +90,7 @@ describe('booking services', () => {
     ]);
   });
 
-  test('offers exactly what can be booked', async () => {
+  test('[B-096] shows the half hours of a whole day, and offers exactly what can be booked', async () => {
     const { db, as } = api;
     const { form, businessId, serviceId, date } = await buildSalon(db);
     const query = { business_id: businessId, service_id: serviceId, date };
