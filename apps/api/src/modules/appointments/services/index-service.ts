@@ -20,6 +20,7 @@ async function cardOf(tx: Tx, service: ServiceRow, category: { id: number; name:
     image,
     images: image === null ? [] : [image],
     price_type: service.priceKind === 'quote' ? 'on-request' : service.priceKind,
+    facts: [`${service.durationMinutes} min`],
     category: { id: category.id, name: category.name, slug: category.slug },
     ...(card
       ? { seller: { id: card.userId, name: card.businessName, image: card.logoPath, slug: card.slug } }

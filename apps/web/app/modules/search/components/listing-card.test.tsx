@@ -121,3 +121,19 @@ describe('the card of a product', () => {
     expect(await read({ ...product, price: null })).not.toContain('$');
   });
 });
+
+describe('the card of a service', () => {
+  const service = { kind: 'appointments.service', module: 'booking', price_type: 'from', facts: ['60 min'] };
+
+  test('says whose it is and where, what it costs and how long it takes, not since when it is listed', async () => {
+    const words = await read(service);
+
+    expect(words).toMatch(/Kettle House · Newtown NSW.*\$120\.00.*and up.*60 min/);
+    expect(words).not.toContain('ago');
+  });
+
+  test('is rated only by ratings', async () => {
+    expect(await read({ ...service, rating: 4.6, rating_count: 12 })).toMatch(/4\.0/);
+    expect(await read(service)).not.toMatch(/\d\.0 /);
+  });
+});

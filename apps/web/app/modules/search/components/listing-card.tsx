@@ -11,6 +11,7 @@ import { Price } from '../../../ui/price.tsx';
 import { JobCard } from './job-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { ProductCard } from './product-card.tsx';
+import { ServiceCard } from './service-card.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
 const frameWidth = 400;
@@ -88,6 +89,18 @@ export function ListingCard({
     return (
       <ProductCard
         item={item}
+        heart={heart}
+        headingLevel={headingLevel}
+        isFirst={isFirst}
+        isActive={isActive}
+      />
+    );
+  if (item.kind === 'appointments.service')
+    return (
+      <ServiceCard
+        item={item}
+        price={<ListingPrice item={item} />}
+        badge={<ListingBadge item={item} />}
         heart={heart}
         headingLevel={headingLevel}
         isFirst={isFirst}

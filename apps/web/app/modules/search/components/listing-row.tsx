@@ -10,7 +10,7 @@ import { ListingPrice } from './listing-card.tsx';
 import { ListingFacts } from './listing-facts.tsx';
 import { WishlistHeart } from './wishlist-heart.tsx';
 
-/** One ad as a row: the picture at the start, the same lines as on its card. */
+/** One item as a row: the picture at the start, the same lines as on its card. */
 export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFirst?: boolean }) {
   const { timeAgo } = useDates();
   const now = useNow();
@@ -18,7 +18,10 @@ export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFir
   const pay = item.template_slug === 'job' ? item.facts.find((fact) => fact.startsWith('$')) : undefined;
   const facts = item.facts.filter((fact) => fact !== pay);
   const ratings = item.rating_count ?? 0;
-  const place = [item.location, item.category?.name].filter(Boolean).join(' · ');
+  const isService = item.kind === 'appointments.service';
+  const place = [isService && item.seller?.name, item.location, item.category?.name]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article className="card-link relative flex gap-4 border-b border-line py-4 lg:gap-6">
       <Frame
@@ -54,7 +57,7 @@ export function ListingRow({ item, isFirst = false }: { item: ListingItem; isFir
         {ratings > 0 && <Rating mean={item.rating} total={ratings} hasWord={false} />}
         <p className="mt-1 flex gap-1 text-sm text-ink-3">
           <span className="truncate">{place}</span>
-          <span className="shrink-0">· {timeAgo(item.created_at, now)}</span>
+          {!isService && <span className="shrink-0">· {timeAgo(item.created_at, now)}</span>}
         </p>
       </div>
       <span className="absolute end-0 top-4 z-10">
