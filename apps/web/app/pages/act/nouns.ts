@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs } from '../../modules/appointments/index.ts';
+import { serviceActs, teamActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -103,6 +103,7 @@ export const nouns = {
   reviews: reviewActs,
   roles: roleActs,
   services: serviceActs,
+  team: teamActs,
   sessions: sessionActs,
   'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,
