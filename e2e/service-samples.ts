@@ -43,13 +43,9 @@ export async function serviceSamplesOf(salon: Page): Promise<Record<string, stri
   const own = await get<{ data: Listed[] }>('/services');
   const form = { name: 'Wash and cut', category_id: below[0]?.id, price: '65', needs_place: 'chair' };
   const service = own.data[0] ?? (await post<Listed>('/services', form));
-  const [member] = await get<{ id: number }[]>('/resources');
   const tab = below.find(({ id }) => id === service.category_id)?.slug ?? 'beauty';
   return {
     ...customerSamples(business),
-    '/team/:id': `/team/${member?.id}`,
-    '/team/:id/hours': `/team/${member?.id}/hours`,
-    '/team/:id/days': `/team/${member?.id}/days`,
     '/edit-spa-service/:id': `/edit-spa-service/${service.id}`,
     '/update-vendor-services/:activeTab/:id': `/update-vendor-services/${tab}/${service.id}`,
   };

@@ -9,6 +9,7 @@ export const appointmentsRoutes = [
   page('edit-spa-service/:id', 'edit-service'),
   page('update-vendor-services', 'vendor-services'),
   page('update-vendor-services/:activeTab/:id', 'vendor-services', 'appointments/vendor-service'),
+  page('business-bookings/new', 'enter-booking'),
   page('team', 'team'),
   page('team/new', 'add-member'),
   page('team/days', 'days-off'),

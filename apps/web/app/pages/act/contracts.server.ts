@@ -14,6 +14,7 @@ import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as services from '@souk/contract/modules/appointments/services';
+import * as blockedTimes from '@souk/contract/modules/availability/blocks';
 import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
@@ -51,6 +52,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   addresses,
   ads,
   banners: content,
+  'blocked-times': blockedTimes,
   'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
   categories,

@@ -20,6 +20,7 @@ import {
 import { serviceActs, teamActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
+  blockActs,
   eventBookingActs,
   handymanBookingActs,
   spaBookingActs,
@@ -59,6 +60,7 @@ export const nouns = {
   addresses: addressActs,
   ads: adActs,
   banners: bannerActs,
+  'blocked-times': blockActs,
   'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
   categories: categoryActs,
