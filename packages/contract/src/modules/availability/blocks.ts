@@ -45,10 +45,10 @@ export const createBlock = endpoint({
     .object({
       resource_id: blankAsMissing(ownId('availability.resource').optional()),
       date: day('Date').meta({ examples: ['2030-01-01'] }),
-      time: blankAsMissing(clockTime('From').optional()),
+      time: blankAsMissing(clockTime('From').optional()).meta({ examples: ['09:00'] }),
       /** The same day by default. */
       until_date: blankAsMissing(day('Until').optional()),
-      until_time: blankAsMissing(clockTime('Until').optional()),
+      until_time: blankAsMissing(clockTime('Until').optional()).meta({ examples: ['10:00'] }),
       /** Whole days; the times do not count then. */
       all_day: Tick.default(false),
       note: optionalText(200),

@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
-  pageTitle(matches, loaderData ? msg`${loaderData.member.name}` : msg`Team`),
+  pageTitle(matches, loaderData ? msg`Team: ${loaderData.member.name}` : msg`Team`),
 ];
 
 export default function Member({ loaderData: { member, profile }, actionData }: Route.ComponentProps) {

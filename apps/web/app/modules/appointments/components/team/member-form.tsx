@@ -65,7 +65,7 @@ function ProfileFields({ profile }: { profile: PersonProfile }) {
         <input type="hidden" name="is_woman" value="" />
         <Checkbox
           name="is_woman"
-          label={t`She is a woman, and customers may ask for a woman`}
+          label={t`Is a woman, and customers may ask for a woman`}
           defaultChecked={profile.is_woman}
         />
       </div>

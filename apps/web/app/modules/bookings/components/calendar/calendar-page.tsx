@@ -11,7 +11,7 @@ import { CalendarDaysView } from './calendar-days-view.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 
 /** The way to what customers agree to when they book. */
-export function TermsLink() {
+function TermsLink() {
   return (
     <ButtonLink to={termsPath} tone="line" icon={Settings2}>
       <Trans>Booking terms</Trans>
@@ -20,7 +20,7 @@ export function TermsLink() {
 }
 
 /** What a seller adds to their calendar themselves. */
-function CalendarActions({ date }: { date: string }) {
+export function CalendarActions({ date }: { date: string }) {
   return (
     <>
       <ButtonLink to={newBookingPath({ date })} icon={Plus}>
