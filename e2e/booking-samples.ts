@@ -99,6 +99,7 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
   const events = await bookAt(sellers.events, buyer, 'events');
   const paid = await bookAt(sellers.beauty, buyer, 'beauty');
   await payFor(buyer, paid);
+  const [member] = await callerOf(sellers.spa).get<{ id: number }[]>('/resources');
   const [atSpa, atSalon] = [await enterAt(sellers.spa), await enterAt(sellers.beauty)];
   return {
     '/my-bookings/detail/:id': `/my-bookings/detail/${paid}`,
@@ -111,6 +112,9 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/move-booking/:id': `/move-booking/${paid}`,
     '/dispute-booking/:id': `/dispute-booking/${paid}`,
     '/booking-checkout': `/booking-checkout?booking_id=${spa}`,
+    '/team/:id': `/team/${member?.id}`,
+    '/team/:id/hours': `/team/${member?.id}/hours`,
+    '/team/:id/days': `/team/${member?.id}/days`,
     '/business-bookings/detail/:id': `/business-bookings/detail/${atSpa}`,
     '/business-bookings/move/:id': `/business-bookings/move/${atSpa}`,
     '/spa-my-bookings-detail/:serviceBookingId': `/spa-my-bookings-detail/${atSpa}`,

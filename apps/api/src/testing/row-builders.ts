@@ -1,4 +1,5 @@
 import { appointmentsRows, openServices } from '../modules/appointments/testing.ts';
+import { availabilityRows } from '../modules/availability/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
@@ -29,6 +30,7 @@ export const ownRows: RowBuilders = {
   ...sellersRows,
   ...favouritesRows,
   ...reviewsRows,
+  ...availabilityRows,
   ...appointmentsRows,
   ...classifiedsRows,
   ...retailProductRows,

@@ -38,6 +38,7 @@ export const builtPages: readonly string[] = [
   '/retail',
   '/search',
   '/services',
+  '/team',
   '/signup',
   '/spa-my-bookings-calender',
   '/subscription',

@@ -150,6 +150,11 @@ export const problems = {
   'stock-held': { status: 422, text: 'Some of this stock is reserved for buyers who are paying.' },
   'slot-taken': { status: 422, text: 'This time is no longer free.' },
   'resource-booked': { status: 422, text: 'There are bookings still to come here.' },
+  'time-booked': {
+    status: 422,
+    text: 'Somebody is booked in this time. Please move or cancel the booking first.',
+  },
+  'too-many-resources': { status: 422, text: 'Your team cannot have more people and rooms.' },
 
   // Bookings
   'booking-move-not-allowed': {

@@ -1,5 +1,5 @@
 /** Front door of availability: counted stock, time of resources, and the claims of both. */
-export { getCalendar } from './calendars/calendar.queries.ts';
+export { type Calendar, getCalendar } from './calendars/calendar.queries.ts';
 export type { Hours, WeekHours } from './calendars/hours.rules.ts';
 export { saveCalendar } from './calendars/save-calendar.ts';
 export { type SpecialDay, saveSpecialDays } from './calendars/save-special-days.ts';
@@ -7,8 +7,15 @@ export { stockChanged } from './events.ts';
 export { archiveResource } from './resources/archive-resource.ts';
 export { changeResource } from './resources/change-resource.ts';
 export { createResource, type NewResource } from './resources/create-resource.ts';
-export { listResources, namesOfResources, type Resource } from './resources/resource.queries.ts';
+export {
+  getResource,
+  listResources,
+  namesOfResources,
+  type Resource,
+  shareResources,
+} from './resources/resource.queries.ts';
 export { type ResourceRow, resources } from './resources/resource.tables.ts';
+export { restoreResource } from './resources/restore-resource.ts';
 export { saveRoster } from './resources/save-roster.ts';
 export { holdStock } from './stocks/hold-stock.ts';
 export { openStock } from './stocks/open-stock.ts';

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { clock } from '../../platform/clock.ts';
 import type { Db, Reader } from '../../platform/db/database.ts';
 import { inZone } from '../../platform/period.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { buildSeller } from '../sellers/testing.ts';
+import { createBlock } from './blocks/create-block.ts';
 import type { WeekHours } from './calendars/hours.rules.ts';
 import { saveCalendar } from './calendars/save-calendar.ts';
 import { createResource } from './resources/create-resource.ts';
@@ -82,3 +84,10 @@ export async function buildTeam(
     );
   return { ownerId, ids, at };
 }
+
+export const availabilityRows: RowBuilders = {
+  'availability.resource': async ({ db, owner }) =>
+    (await createResource(db, owner.id, { kind: 'person', name: 'Anna' })).id,
+  'availability.block': async ({ db, owner }) =>
+    (await createBlock(db, owner.id, { date: '2090-01-01', all_day: true })).id,
+};

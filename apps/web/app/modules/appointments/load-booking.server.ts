@@ -59,7 +59,11 @@ export const peopleFor = (business: BookableBusiness, chosen: readonly Service[]
     chosen.every(({ people }) => people.length === 0 || people.includes(id)),
   );
 
-const asked = ({ business_id }: BookableBusiness, { services, addOns, staff }: BookingChoice) => ({
+/** What was chosen, as the calls take it. */
+export const chosenBody = (
+  { business_id }: BookableBusiness,
+  { services, addOns, staff }: BookingChoice,
+) => ({
   business_id,
   service_ids: [...services],
   add_on_ids: [...addOns],
@@ -73,7 +77,7 @@ const shownDays = 42;
 async function loadTimes(args: PageArgs, business: BookableBusiness, choice: BookingChoice) {
   const today = datesIn(business.time_zone).isoDay(pageStateOf(args).now);
   const wanted = choice.date !== undefined && choice.date >= today ? choice.date : undefined;
-  const query = asked(business, choice);
+  const query = chosenBody(business, choice);
   const from = mondayOf(wanted ?? today);
   const days = await call(args, findFreeDays, { query: { ...query, from, days: shownDays } });
   const date = wanted ?? days.find(({ date: day, free }) => day >= today && free > 0)?.date ?? today;
@@ -83,7 +87,7 @@ async function loadTimes(args: PageArgs, business: BookableBusiness, choice: Boo
 async function loadPreview(args: PageArgs, business: BookableBusiness, choice: BookingChoice) {
   const { guests, startsAt } = choice;
   const body = {
-    ...asked(business, choice),
+    ...chosenBody(business, choice),
     ...(guests === undefined ? {} : { guests }),
     ...(startsAt === undefined ? {} : { starts_at: startsAt }),
   };

@@ -9,4 +9,13 @@ export const appointmentsRoutes = [
   page('edit-spa-service/:id', 'edit-service'),
   page('update-vendor-services', 'vendor-services'),
   page('update-vendor-services/:activeTab/:id', 'vendor-services', 'appointments/vendor-service'),
+  page('business-bookings/new', 'enter-booking'),
+  page('team', 'team'),
+  page('team/new', 'add-member'),
+  page('team/days', 'days-off'),
+  page('team/days/remove', 'remove-day'),
+  page('team/settings', 'booking-times'),
+  page('team/:id', 'member'),
+  page('team/:id/hours', 'member-hours'),
+  page('team/:id/days', 'member-days'),
 ];

@@ -6,10 +6,12 @@ import {
   bookHandyman,
   bookSpa,
   chooseAddressText,
+  previewBooking,
 } from '@souk/contract/modules/appointments/bookings';
 import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
 import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
 import { checkFields } from '@souk/contract/shared/check-fields';
+import type { GeoAddress } from '@souk/contract/shared/values';
 import { data, redirect } from 'react-router';
 import { codeOf, type FormProblems, type Submitted, submit, wordedFields } from '../../lib/api.server.ts';
 import { datesIn } from '../../lib/dates.ts';
@@ -25,7 +27,7 @@ import { placeName } from '../locations/index.ts';
 import { type BookingChoice, choicePath, readChoice } from './booking-choice.ts';
 import { type Asked, askedOf } from './booking-details.ts';
 import { type BookingDetails, findDetails, forgetDetails, keepDetails } from './details-cookie.server.ts';
-import { bookableOf, loadBookable, peopleFor, tidied } from './load-booking.server.ts';
+import { bookableOf, chosenBody, loadBookable, peopleFor, tidied } from './load-booking.server.ts';
 
 export interface BookingProblems extends FormProblems {
   /** Where the time was taken meanwhile: the next ones that are free. */
@@ -49,17 +51,6 @@ const tooLong = msg`Please shorten what you have written.`;
 
 const longestStreet = 80;
 
-/** Street and suburb of where the work is done. */
-async function takeAddress(args: PageArgs, form: FormData, { needsAddress }: Asked) {
-  if (!needsAddress) return {};
-  const { say } = pageStateOf(args);
-  const taken = await takePlace(args, form, 'address');
-  if (taken.kind === 'none') return { problem: chooseAddressText };
-  if (taken.kind === 'unknown') return { problem: say(placeUnknown) };
-  const street = String(form.get('street') ?? '').trim();
-  return { address: taken.place, street: street.slice(0, longestStreet) };
-}
-
 interface Posted {
   business: BookableBusiness;
   choice: BookingChoice;
@@ -67,12 +58,35 @@ interface Posted {
   form: FormData;
 }
 
+type Chosen = Pick<Posted, 'business' | 'choice'>;
+
+/** Why the seller does not come there: the preview knows how far they come. */
+async function farProblem(args: PageArgs, { business, choice }: Chosen, address: GeoAddress) {
+  const also = { ...chosenBody(business, choice), address };
+  const asked = await submit(args, previewBooking, { form: new FormData(), also });
+  return asked.ok ? undefined : asked.problems.fields.address?.[0];
+}
+
+/** Street and suburb of where the work is done. */
+async function takeAddress(args: PageArgs, { form, questions, ...chosen }: Posted) {
+  if (!questions.needsAddress) return {};
+  const { say } = pageStateOf(args);
+  const taken = await takePlace(args, form, 'address');
+  if (taken.kind === 'none') return { problem: chooseAddressText };
+  if (taken.kind === 'unknown') return { problem: say(placeUnknown) };
+  const far = await farProblem(args, chosen, taken.place);
+  if (far) return { problem: far };
+  const street = String(form.get('street') ?? '').trim();
+  return { address: taken.place, street: street.slice(0, longestStreet) };
+}
+
 /** The third step: what was told is kept in the browser, and the last step follows. */
-async function takeDetails(args: PageArgs, { business, choice, questions, form }: Posted) {
+async function takeDetails(args: PageArgs, posted: Posted) {
+  const { business, choice, form } = posted;
   const { kind, business_id } = business;
   const { address: _address, address_text: _text, ...values } = valuesOf(form);
   const checked = checkFields(isOwn(kind) ? shapes[kind] : shapes.spa, values);
-  const { address, street, problem } = await takeAddress(args, form, questions);
+  const { address, street, problem } = await takeAddress(args, posted);
   const fields = {
     ...(checked.ok ? {} : wordedFields(pageStateOf(args), checked.fields)),
     ...(problem ? { address: [problem] } : {}),

@@ -5,6 +5,7 @@ import {
 } from '@souk/contract/modules/appointments/bookings';
 import { listPublicServices } from '@souk/contract/modules/appointments/services';
 import { getViewer } from '@souk/contract/modules/identity/sessions';
+import { searchGeocodes } from '@souk/contract/modules/locations/places';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { keepDetails } from './details-cookie.server.ts';
@@ -84,6 +85,26 @@ describe('sending a step of booking', () => {
     expect(to).toMatch(/^\/book\/12\?service=2&service=1&add=10&staff=3&starts_at=.*&step=review$/);
     expect(to).not.toContain('First');
     expect(state.setCookies[0]).toMatch(/^souk_booking=.*HttpOnly/);
+  });
+
+  test('says at the address that the business does not come that far', async () => {
+    const far = 'This is 130 km away. Blush comes up to 20 km.';
+    const place = { location: 'Newcastle NSW', lat: -32.93, lng: 151.78 };
+    const { send, state, calls } = await post(
+      { _step: 'details', address_text: 'Newcastle' },
+      {
+        [listPublicServices.path]: {
+          body: { data: { data: [service(1, { place: 'customer' })], last_page: 1 } },
+        },
+        [searchGeocodes.path]: { body: { data: [place] } },
+        [previewBooking.path]: { status: 423, body: { message: far, errors: { address: [far] } } },
+      },
+      `service=1&starts_at=${startsAt}`,
+    );
+
+    expect(await send()).toMatchObject({ data: { fields: { address: [far] } } });
+    expect(calls.at(-1)?.body).toMatchObject({ service_ids: [1], address: place });
+    expect(state.setCookies).toEqual([]);
   });
 
   test('leads a visitor to the login and back to what they chose', async () => {

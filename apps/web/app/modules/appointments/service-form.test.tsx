@@ -100,15 +100,20 @@ describe('the form of a service', () => {
   });
 
   test('offers people where the business has said who works there', async () => {
-    const people = [
-      { id: 2, name: 'Rana' },
-      { id: 3, name: 'Lea' },
-    ];
+    const team = [
+      { id: 2, kind: 'person', name: 'Rana' },
+      { id: 3, kind: 'person', name: 'Lea' },
+      { id: 4, kind: 'chair', name: 'Window seat' },
+    ] as const;
 
-    const html = await renderAt('/services', <PeopleSection service={service} people={people} />);
+    const html = await renderAt('/services', <PeopleSection service={service} team={team} />);
+    const left = await renderAt('/services', <PeopleSection service={service} team={team.slice(1)} />);
 
     expect(valuesOf(html, 'people')).toEqual(['', '2', '3']);
     expect(html.match(/checked=""/g)).toHaveLength(1);
+    expect(html).toContain('A chair: Window seat');
+    expect(html).not.toContain('Nobody who did this works with you any more');
+    expect(left).toContain('Nobody who did this works with you any more');
     expect(valuesOf(await shown(service), 'people')).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import {
   type Service,
   updateService,
 } from '@souk/contract/modules/appointments/services';
+import { listResources, type Resource } from '@souk/contract/modules/availability/resources';
 import { listBookingSubCategories } from '@souk/contract/modules/catalogue/categories';
 import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { data } from 'react-router';
@@ -23,15 +24,23 @@ export interface ServiceCategory {
   slug: string;
 }
 
-/** The categories that fit the own business, its own type's first, and the first that it has chosen itself. */
-export async function ownCategories(
-  args: PageArgs,
-): Promise<{ categories: ServiceCategory[]; usual: ServiceCategory | undefined }> {
-  const { category, sub_categories: chosen } = await call(args, getBusinessProfile);
-  if (!category) return { categories: [], usual: undefined };
+interface Offered {
+  categories: ServiceCategory[];
+  usual: ServiceCategory | undefined;
+  /** Who works at the business, and in which rooms and with what. */
+  team: Resource[];
+}
+
+/** The categories that fit the own business, its own type's first and the first that it has chosen; and its team. */
+export async function ownCategories(args: PageArgs): Promise<Offered> {
+  const [{ category, sub_categories: chosen }, team] = await Promise.all([
+    call(args, getBusinessProfile),
+    call(args, listResources),
+  ]);
+  if (!category) return { categories: [], usual: undefined, team };
   const below = await call(args, listBookingSubCategories, { params: { category_id: category.id } });
   const categories = [category, ...below].map(({ id, name, slug }) => ({ id, name, slug }));
-  return { categories, usual: chosen[0] };
+  return { categories, usual: chosen[0], team };
 }
 
 /** The id in an address; anything else is not found. */

@@ -4,6 +4,31 @@ import type { BookingState } from '@souk/contract/modules/bookings/statuses';
 export const businessPath = '/business-bookings';
 export const termsPath = '/booking-terms';
 
+/** Where time is kept free of customers. */
+export const blockPath = '/business-bookings/block';
+
+interface Start {
+  date: string;
+  time?: string;
+  /** Which of two, where a time comes twice. */
+  startsAt?: string | null;
+  personId?: number | null;
+}
+
+const asQuery = ({ date, time, startsAt, personId }: Start): URLSearchParams =>
+  new URLSearchParams({
+    date,
+    ...(time && { time }),
+    ...(startsAt && { starts_at: startsAt }),
+    ...(personId && { staff: String(personId) }),
+  });
+
+/** Where a walk-in or a caller is entered, with what is known of the time. */
+export const newBookingPath = (start: Start): string => `/business-bookings/new?${asQuery(start)}`;
+
+/** The form that blocks time of a day. */
+export const newBlockPath = (start: Start): string => `${blockPath}?${asQuery(start)}`;
+
 /** Where a business moves a booking to another time. */
 export const movePath = (bookingId: number) => `/business-bookings/move/${bookingId}`;
 

@@ -1,4 +1,6 @@
 /** Front door of bookings: what other modules and pages may use. */
+
+export { blockActs } from './block-acts.ts';
 export {
   beautyBookingActs,
   eventBookingActs,

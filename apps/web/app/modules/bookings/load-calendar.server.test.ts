@@ -1,3 +1,5 @@
+import { listBlocks } from '@souk/contract/modules/availability/blocks';
+import { listResources } from '@souk/contract/modules/availability/resources';
 import { listBookingsByMonth, listBusinessBookings } from '@souk/contract/modules/bookings/bookings';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { describe, expect, test } from 'vitest';
@@ -15,18 +17,25 @@ async function load(query: string, answers: Parameters<typeof buildPageArgs>[1] 
     [getUserProfile.path]: { body: { data: { time_zone: 'Australia/Perth' } } },
     [listBookingsByMonth.path]: { body: { data: [] } },
     [listBusinessBookings.path]: pageOf(1, 1, []),
+    [listBlocks.path]: { body: { data: [] } },
+    [listResources.path]: { body: { data: [] } },
     ...answers,
   });
   const asked = await askedOf(args, new URLSearchParams(query), 'week');
   const loaded = await loadCalendar(args, asked);
-  return { loaded, queries: calls.slice(1).map((call) => call.query) };
+  const ofBookings = calls
+    .slice(1)
+    .filter(({ path }) => path !== listBlocks.path && path !== listResources.path);
+  return { loaded, calls, queries: ofBookings.map((call) => call.query) };
 }
 
 describe('a calendar', () => {
   test('asks for its days, and for the night before them', async () => {
-    const { loaded, queries } = await load('view=week&date=2026-11-25');
+    const { loaded, calls, queries } = await load('view=week&date=2026-11-25');
+    const blocked = calls.find(({ path }) => path === listBlocks.path);
 
     expect(queries).toMatchObject([{ from: '2026-11-22', until: '2026-11-29', page: '1' }]);
+    expect(blocked?.query).toEqual({ from: '2026-11-23', until: '2026-11-29' });
     expect(loaded).toMatchObject({ view: 'week', timeZone: 'Australia/Perth', isCut: false });
     expect(loaded.days).toHaveLength(7);
   });

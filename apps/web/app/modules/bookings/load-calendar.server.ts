@@ -1,3 +1,5 @@
+import { listBlocks } from '@souk/contract/modules/availability/blocks';
+import { listResources } from '@souk/contract/modules/availability/resources';
 import {
   type Booking,
   listBookingsByMonth,
@@ -51,9 +53,13 @@ export async function loadCalendar(args: PageArgs, { view, ...asked }: Asked) {
   const dates = daysOf(shown, asked.date);
   const [first = asked.date, last = asked.date] = [dates[0], dates.at(-1)];
   // What began the night before may still go on.
-  const found = await bookingsBetween(args, addDays(first, -1), last);
+  const [found, blocks, team] = await Promise.all([
+    bookingsBetween(args, addDays(first, -1), last),
+    call(args, listBlocks, { query: { from: first, until: last } }),
+    call(args, listResources),
+  ]);
   const days = dates.map((date) => calendarDay(date, asked.timeZone));
-  return { ...asked, ...found, view: shown, days };
+  return { ...asked, ...found, blocks, team, view: shown, days };
 }
 
 export type LoadedCalendar = Awaited<ReturnType<typeof loadCalendar>>;

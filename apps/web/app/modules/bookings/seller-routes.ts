@@ -5,6 +5,7 @@ const page = pagesOf('bookings');
 /** The seller's side of bookings: what was received, the calendars, and the terms. */
 export const bookingSellerRoutes = [
   page('business-bookings', 'business-bookings'),
+  page('business-bookings/block', 'block-time'),
   page('business-bookings/detail/:id', 'business-booking'),
   page('business-bookings/move/:id', 'business-move'),
   page('spa-my-bookings-calender', 'calendar-spa'),

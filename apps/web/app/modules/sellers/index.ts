@@ -18,7 +18,7 @@ export {
   portfolioActs,
   portfolioImageActs,
 } from './item-acts.ts';
-export { documentWords } from './paper-words.ts';
+export { documentWords, weekdayWords } from './paper-words.ts';
 export { fillRowFirst } from './postage-rows.ts';
 export { tradeWords } from './seller-words.ts';
 export { setupTargetOf } from './setup-steps.ts';

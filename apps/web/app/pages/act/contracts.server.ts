@@ -14,6 +14,8 @@ import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as services from '@souk/contract/modules/appointments/services';
+import * as blockedTimes from '@souk/contract/modules/availability/blocks';
+import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
@@ -50,6 +52,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   addresses,
   ads,
   banners: content,
+  'blocked-times': blockedTimes,
   'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
   categories,
@@ -94,6 +97,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   reviews: { ...reviews, ...responses },
   roles,
   services,
+  team,
   sessions,
   'spa-bookings': { ...bookings, ...families.spaBookings },
   subscription: subscriptions,

@@ -17,9 +17,10 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs } from '../../modules/appointments/index.ts';
+import { serviceActs, teamActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
+  blockActs,
   eventBookingActs,
   handymanBookingActs,
   spaBookingActs,
@@ -59,6 +60,7 @@ export const nouns = {
   addresses: addressActs,
   ads: adActs,
   banners: bannerActs,
+  'blocked-times': blockActs,
   'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
   categories: categoryActs,
@@ -103,6 +105,7 @@ export const nouns = {
   reviews: reviewActs,
   roles: roleActs,
   services: serviceActs,
+  team: teamActs,
   sessions: sessionActs,
   'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,

@@ -21,6 +21,7 @@ import {
   Tag,
   TicketCheck,
   Truck,
+  Users,
   Wallet,
 } from 'lucide-react';
 import type { IconShape } from '../../ui/icon.tsx';
@@ -38,6 +39,7 @@ export const drawerIcons: Record<string, IconShape> = {
   'my-orders': PackageCheck,
   bookings: TicketCheck,
   services: Scissors,
+  team: Users,
   'my-payment': Wallet,
   subscriptions: CreditCard,
   orders: ReceiptText,

@@ -12,11 +12,12 @@ const drawerWords = (type: SellerType) => drawerFor(type, everything).flatMap(wo
 const start = ['Dashboard', 'Notification', 'Messages', 'Reviews', 'Calendar'];
 const payment = ['My Payment', '> Payment Method', '> Billing history'];
 const withPlan = [...payment, '> Subscriptions'];
-const trade = [...start, 'Bookings', ...payment, 'Transaction'];
+const trade = [...start, 'Bookings', 'Team', ...payment, 'Transaction'];
 const wellness = [
   ...start,
   'Bookings',
   'Services',
+  'Team',
   ...payment,
   'Transaction',
   'Daily Deals',
@@ -73,6 +74,7 @@ const itemRows = [
   'my-orders',
   'bookings',
   'services',
+  'team',
   'payment-method',
   'billing-history',
   'subscriptions',

@@ -42,6 +42,9 @@ const businesses = everyone.filter((type) => type !== 'private');
 const wellness = ['wellbeing', 'spa'] as const;
 const classified = ['job', 'real_estate', 'car_dealer'] as const;
 
+/** Who sells their time. */
+const bookable = ['handyman', 'professional', 'events', 'beauty', ...wellness] as const;
+
 const calendars: Target = {
   ...Object.fromEntries(everyone.map((type) => [type, '/calendar'])),
   wellbeing: '/spa-my-bookings-calender',
@@ -75,7 +78,7 @@ const row = (
 const orders = { group: 'orders' } as const;
 const growth = { group: 'growth' } as const;
 
-/** The seller drawer: every item in order, with its target and the seller types that see it (table 10.1). */
+/** The seller drawer: every item in order, with its target and the seller types that see it (table 10.1, and their team). */
 export const drawerRows: readonly DrawerRow[] = [
   row('dashboard', msg`Dashboard`, '/dashboard', everyone),
   row('notification', msg`Notification`, '/notifications', everyone),
@@ -89,6 +92,7 @@ export const drawerRows: readonly DrawerRow[] = [
   row('my-orders', msg`My Orders`, '/my-orders', ['private']),
   row('bookings', msg`Bookings`, bookings, Object.keys(bookings) as SellerType[]),
   row('services', msg`Services`, '/services', [...wellness, 'beauty']),
+  row('team', msg`Team`, '/team', bookable),
   row('payment-method', msg`Payment Method`, '/payment-methods', everyone, { parent: payment }),
   row('billing-history', msg`Billing history`, '/billing-history', everyone, { parent: payment }),
   row('subscriptions', msg`Subscriptions`, '/subscription', ['retail', ...classified], { parent: payment }),

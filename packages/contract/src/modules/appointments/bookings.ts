@@ -11,6 +11,7 @@ import { BookedItem, BookingDetail } from '../bookings/bookings.ts';
 import { type BookingKind, bookingKinds } from '../bookings/statuses.ts';
 import { BookingTerms, bookableTypes } from '../bookings/terms.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
+import { PersonFacts } from './people.ts';
 
 export const chooseServicesText = 'Please choose what you would like to book.';
 export const askForQuoteText = 'The price of this service is agreed first: please ask for a quote.';
@@ -47,7 +48,7 @@ export const BookableBusiness = z
     kind: z.enum(bookingKinds),
     time_zone: z.string(),
     /** In the business's own order; services name them by these ids. */
-    people: z.array(z.object({ id: Id, name: z.string() })),
+    people: z.array(PersonFacts.extend({ id: Id, name: z.string() })),
     terms: BookingTerms,
   })
   .meta({ id: 'BookableBusiness' });
@@ -117,7 +118,12 @@ export const previewBooking = endpoint({
   access: 'anyone',
   acting: 'reading',
   summary: 'What a booking would cost, how long it takes and on what terms; nothing is held yet.',
-  body: z.object({ ...Chosen, starts_at: blankAsMissing(instant().optional()) }),
+  body: z.object({
+    ...Chosen,
+    starts_at: blankAsMissing(instant().optional()),
+    /** Where the work is to be done; one that is too far away is refused, as it is at booking. */
+    address: blankAsMissing(GeoAddress.optional()),
+  }),
   reply: z.object({
     items: z.array(BookedItem),
     total: Money,

@@ -34,6 +34,7 @@ export const maxBufferMinutes = 240;
 export const maxExtraMinutes = 480;
 
 export const processingText = 'The waiting time must lie inside the service.';
+export const notOfTeamText = 'Please choose people of your team.';
 export const sameAddOnText = 'Please give every add-on another name.';
 
 export const ServiceAddOn = z
@@ -112,7 +113,7 @@ const ServiceFields = {
   processing_minutes: processing,
   place: z.enum(servicePlaces),
   needs_place: z.enum(neededPlaces),
-  people: listOf(wholeNumber({ min: 1 }), maxPeople),
+  people: listOf(ownId('availability.resource', 423), maxPeople),
   add_ons: AddOns,
   position: blankAsMissing(wholeNumber({ min: 1, max: 9999 }).optional()),
   is_active: Tick,

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { type BookingRow, makeBooking, startOf } from '../../bookings/index.ts';
 import { findBusiness } from '../../sellers/index.ts';
+import { checkReach, needsAddress } from './check-reach.ts';
 import { type Choice, checkBookable, chooseFrom } from './choose-services.ts';
 import { linesOf, minutesOf, needsOfChosen, titleOf, type Wish } from './chosen.rules.ts';
 import { kindOfBusiness } from './kind-of-business.ts';
@@ -39,10 +40,6 @@ export const bookedOf = ({ choice, wish, startsAt }: Timed) => ({
   endsAt: new Date(startsAt.getTime() + minutesMs(minutesOf(choice.chosen))),
 });
 
-/** Whether the seller comes to the customer for any of it. */
-export const needsAddress = ({ chosen }: Choice): boolean =>
-  chosen.some(({ service }) => service.place === 'customer');
-
 /** A kind's calls book only what is offered by businesses of that kind. */
 async function checkKind(tx: Tx, sellerId: number, kind: BookingKind): Promise<void> {
   const business = await findBusiness(tx, sellerId);
@@ -65,6 +62,7 @@ export function bookServices(
     await checkKind(tx, choice.sellerId, kind);
     checkBookable(choice);
     if (needsAddress(choice) && !form.address) throw fieldProblem('address', chooseAddressText);
+    await checkReach(tx, choice, form.address);
     const startsAt = await startOf(tx, choice.sellerId, form);
     const wish = { personId: form.staff, guests: form.guests };
     return makeBooking(tx, {

@@ -5,6 +5,7 @@ import { listResources } from '../../availability/index.ts';
 import { presentTerms, termsOf } from '../../bookings/index.ts';
 import { effectiveType, getUser } from '../../identity/index.ts';
 import type { BusinessRow } from '../../sellers/index.ts';
+import { factsOf, noFacts } from '../people/person.present.ts';
 import { kindOfBusiness } from './kind-of-business.ts';
 
 /** A business as its customers book it; at one of another trade there is nothing to book. */
@@ -13,6 +14,11 @@ export async function presentBookable(reader: Reader, business: BusinessRow): Pr
   if (!kind) throw new Problem('record-not-found');
   const user = await getUser(reader, business.userId);
   const resources = await listResources(reader, business.userId);
+  const people = resources.filter(({ kind }) => kind === 'person');
+  const facts = await factsOf(
+    reader,
+    people.map(({ id }) => id),
+  );
   return {
     business_id: business.id,
     user_id: business.userId,
@@ -21,7 +27,7 @@ export async function presentBookable(reader: Reader, business: BusinessRow): Pr
     seller_type: effectiveType(business.sellerType, user.subType),
     kind,
     time_zone: user.timeZone,
-    people: resources.filter(({ kind }) => kind === 'person').map(({ id, name }) => ({ id, name })),
+    people: people.map(({ id, name }) => ({ id, name, ...(facts.get(id) ?? noFacts) })),
     terms: presentTerms(await termsOf(reader, business.userId)),
   };
 }

@@ -19,8 +19,9 @@ import { createPaymentProviders, presentPayment } from '../../payments/index.ts'
 import { getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { bookAndPay } from './book-and-pay.ts';
-import { bookServices, needsAddress } from './book-services.ts';
+import { bookServices } from './book-services.ts';
 import { presentBookable } from './bookable.present.ts';
+import { checkReach, needsAddress } from './check-reach.ts';
 import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
 import { linesOf, minutesOf } from './chosen.rules.ts';
 import { enterBooking } from './enter-booking.ts';
@@ -56,6 +57,7 @@ export function bookingRoutes(api: Api) {
     const asked = { serviceIds: body.service_ids, addOnIds: body.add_on_ids };
     const choice = await chooseFrom(db, body.business_id, asked);
     checkBookable(choice);
+    await checkReach(db, choice, body.address);
     const { currency } = await getSettings(db);
     const lines = linesOf(choice.chosen, { guests: body.guests }, choice);
     const terms = await termsOf(db, choice.sellerId);

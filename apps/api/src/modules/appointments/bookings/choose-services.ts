@@ -1,7 +1,7 @@
 import { chooseServicesText } from '@souk/contract/modules/appointments/bookings';
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { listResources } from '../../availability/index.ts';
+import { getCalendar, listResources } from '../../availability/index.ts';
 import { businessCards, getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { isPublic } from '../services/service.policy.ts';
@@ -9,7 +9,7 @@ import { imagesOf } from '../services/service.present.ts';
 import { addOnsOf, listServicesById, peopleOf } from '../services/service.queries.ts';
 import type { ServiceRow } from '../services/service.tables.ts';
 import type { Resource } from '../services/time-need.rules.ts';
-import { type Chosen, problemOf } from './chosen.rules.ts';
+import { type Chosen, problemOf, withTravel } from './chosen.rules.ts';
 
 interface Asked {
   serviceIds: readonly number[];
@@ -19,6 +19,7 @@ interface Asked {
 /** What was chosen of a business, with what it takes to time and price it. */
 export interface Choice {
   sellerId: number;
+  /** With the way to the customer and back. */
   chosen: Chosen[];
   resources: Resource[];
   /** 0 for a business that is not registered. */
@@ -58,9 +59,10 @@ export async function chooseServices(reader: Reader, sellerId: number, asked: As
     addOns: (addOns.get(service.id) ?? []).filter(({ id }) => asked.addOnIds.includes(id)),
     people: people.get(service.id) ?? [],
   }));
+  const isAway = services.some(({ place }) => place === 'customer');
   return {
     sellerId,
-    chosen,
+    chosen: isAway ? withTravel(chosen, await getCalendar(reader, sellerId)) : chosen,
     resources: await listResources(reader, sellerId),
     gstPercent: await gstPercentOf(reader, sellerId),
   };

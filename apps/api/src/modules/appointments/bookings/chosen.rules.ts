@@ -15,6 +15,26 @@ export interface Chosen {
   people: readonly number[];
 }
 
+/** Minutes on the way to a customer and back. */
+export interface Travel {
+  travelBeforeMinutes: number;
+  travelAfterMinutes: number;
+}
+
+const isAway = (one: Chosen | undefined): boolean => one?.service.place === 'customer';
+
+/** The same with the way there before what is done at the customer's, and the way back after it. */
+export const withTravel = (all: readonly Chosen[], travel: Travel): Chosen[] =>
+  all.map((one, index) => {
+    if (!isAway(one)) return one;
+    const { service } = one;
+    const before = isAway(all[index - 1]) ? 0 : travel.travelBeforeMinutes;
+    const after = isAway(all[index + 1]) ? 0 : travel.travelAfterMinutes;
+    const { setUpMinutes, cleanUpMinutes } = service;
+    const longer = { setUpMinutes: setUpMinutes + before, cleanUpMinutes: cleanUpMinutes + after };
+    return { ...one, service: { ...service, ...longer } };
+  });
+
 export interface Wish {
   /** The person whom the customer asks for. */
   personId?: number | undefined;

@@ -39,7 +39,7 @@ export function createService(
       currency,
       position: form.position ?? last + 1,
     });
-    await writeParts(tx, service.id, form);
+    await writeParts(tx, service, form);
     await ensurePerson(tx, seller);
     await indexService(tx, service);
     return service;

@@ -6,6 +6,7 @@ import {
 } from '@souk/contract/modules/appointments/services';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { createResource } from '../../availability/index.ts';
 import { buildSeller, multipart, paper, picture } from '../../sellers/testing.ts';
 import { hairdressers, nails, plumbers } from '../testing.ts';
 
@@ -27,6 +28,10 @@ describe('the form of a service', () => {
 
   test('is made by a form with its picture, people and add-ons', async () => {
     const seller = await salon();
+    const [{ id: anna }, { id: ben }] = await Promise.all([
+      createResource(api.db, seller.id, { kind: 'person', name: 'Anna' }),
+      createResource(api.db, seller.id, { kind: 'person', name: 'Ben' }),
+    ]);
     const addOns = [
       { name: 'Head massage', price: '20', extra_minutes: '15' },
       { name: 'Tea', price: 0, extra_minutes: '' },
@@ -45,7 +50,7 @@ describe('the form of a service', () => {
         processing_from: '45',
         processing_minutes: '35',
         needs_place: 'chair',
-        'people[]': ['7', '9', '7'],
+        'people[]': [anna, ben, anna].map(String),
         add_ons: JSON.stringify(addOns),
         is_active: '0',
         image: await picture(),
@@ -61,7 +66,7 @@ describe('the form of a service', () => {
       set_up_minutes: 5,
       clean_up_minutes: 10,
       needs_place: 'chair',
-      people: [7, 9],
+      people: [anna, ben].toSorted((one, other) => one - other),
       add_ons: [
         { name: 'Head massage', price: { cents: 2000 }, extra_minutes: 15 },
         { name: 'Tea', price: { cents: 0 }, extra_minutes: 0 },

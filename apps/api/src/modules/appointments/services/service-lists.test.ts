@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Recorder } from '../../../../../../tools/bench/recorder.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { createResource } from '../../availability/index.ts';
 import { buildSeller } from '../../sellers/testing.ts';
 import { buildService } from '../testing.ts';
 
@@ -26,10 +27,11 @@ describe('a list of services', () => {
   /** Copies of one service, with an add-on and a person each. */
   async function build(count: number) {
     const seller = await buildSeller(api.db, { sellerType: 'spa' });
+    const { id: personId } = await createResource(api.db, seller.id, { kind: 'person', name: 'Anna' });
     const form = {
       category_id: massage,
       add_ons: [{ name: 'Tea', price: 500, extra_minutes: 0 }],
-      people: [1],
+      people: [personId],
     };
     const { id } = await buildService(api.db, seller, form);
     await api.db.execute(sql`with copies as (
@@ -41,7 +43,7 @@ describe('a list of services', () => {
       add_ons as (
         insert into appointments.service_add_ons (service_id, name, price_cents, extra_minutes, position)
         select id, 'Tea', 500, 0, 1 from copies)
-      insert into appointments.service_people (service_id, resource_id) select id, 1 from copies`);
+      insert into appointments.service_people (service_id, resource_id) select id, ${personId}::bigint from copies`);
     return seller;
   }
 

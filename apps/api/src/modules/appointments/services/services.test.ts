@@ -13,6 +13,7 @@ import { search } from '@souk/contract/modules/search/search';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { createResource } from '../../availability/index.ts';
 import { blockUser, deleteAccount, unblockUser } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { files } from '../../media/index.ts';
@@ -75,8 +76,9 @@ describe('a service', () => {
 
   test('changes what is given and keeps everything else', async () => {
     const seller = await salon();
+    const { id: personId } = await createResource(api.db, seller.id, { kind: 'person', name: 'Anna' });
     const { id } = await buildService(api.db, seller, {
-      people: [3],
+      people: [personId],
       set_up_minutes: 5,
       add_ons: [
         { name: 'Tea', price: 500, extra_minutes: 0 },

@@ -62,7 +62,7 @@ export function updateService(
     const changed = await changeService(tx, service, changes);
     if (service.imageFileId !== null && service.imageFileId !== imageFileId)
       await deleteFiles(tx, [service.imageFileId]);
-    await writeParts(tx, service.id, edit);
+    await writeParts(tx, service, edit);
     await indexService(tx, changed);
     return changed;
   });

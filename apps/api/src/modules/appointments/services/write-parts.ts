@@ -1,7 +1,13 @@
-import type { CreateService, EditService } from '@souk/contract/modules/appointments/services';
+import {
+  type CreateService,
+  type EditService,
+  notOfTeamText,
+} from '@souk/contract/modules/appointments/services';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import { serviceAddOns, servicePeople } from './service.tables.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
+import { shareResources } from '../../availability/index.ts';
+import { type ServiceRow, serviceAddOns, servicePeople } from './service.tables.ts';
 
 type Parts = Pick<EditService, 'people' | 'add_ons'>;
 
@@ -26,20 +32,21 @@ async function writeAddOns(tx: Tx, serviceId: number, addOns: CreateService['add
       price_cents = excluded.price_cents, extra_minutes = excluded.extra_minutes, position = excluded.position`);
 }
 
-async function writePeople(tx: Tx, serviceId: number, people: readonly number[]): Promise<void> {
+type Owned = Pick<ServiceRow, 'id' | 'sellerId'>;
+
+/** Only people who work for the seller; none of them can be archived until the transaction ends. */
+async function writePeople(tx: Tx, { id: serviceId, sellerId }: Owned, people: readonly number[]) {
+  const ids = [...new Set(people)];
+  const own = ids.length > 0 ? await shareResources(tx, sellerId, ids) : [];
+  if (own.length < ids.length || own.some(({ kind }) => kind !== 'person'))
+    throw fieldProblem('people', notOfTeamText);
   await tx.delete(servicePeople).where(eq(servicePeople.serviceId, serviceId));
-  if (people.length === 0) return;
-  await tx
-    .insert(servicePeople)
-    .values([...new Set(people)].map((resourceId) => ({ serviceId, resourceId })));
+  if (ids.length > 0)
+    await tx.insert(servicePeople).values(ids.map((resourceId) => ({ serviceId, resourceId })));
 }
 
 /** Writes a service's add-ons and people, those of them that are given; the service is locked or new. */
-export async function writeParts(
-  tx: Tx,
-  serviceId: number,
-  { people, add_ons: addOns }: Parts,
-): Promise<void> {
-  if (addOns) await writeAddOns(tx, serviceId, addOns);
-  if (people) await writePeople(tx, serviceId, people);
+export async function writeParts(tx: Tx, service: Owned, { people, add_ons: addOns }: Parts): Promise<void> {
+  if (addOns) await writeAddOns(tx, service.id, addOns);
+  if (people) await writePeople(tx, service, people);
 }

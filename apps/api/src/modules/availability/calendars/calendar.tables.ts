@@ -1,4 +1,5 @@
-import { date, integer } from 'drizzle-orm/pg-core';
+import { australianStates } from '@souk/contract/modules/availability/calendars';
+import { date, integer, text } from 'drizzle-orm/pg-core';
 import { bigId, identityId } from '../../../platform/platform.tables.ts';
 import { availability } from '../stocks/stock.tables.ts';
 
@@ -8,6 +9,9 @@ export const calendars = availability.table('calendars', {
   noticeMinutes: integer().notNull().default(120),
   horizonDays: integer().notNull().default(90),
   dayCapacity: integer(),
+  travelBeforeMinutes: integer().notNull().default(0),
+  travelAfterMinutes: integer().notNull().default(0),
+  holidaysOf: text({ enum: australianStates }),
 });
 
 export const specialDays = availability.table('special_days', {

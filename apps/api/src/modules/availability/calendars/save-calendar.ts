@@ -1,14 +1,9 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { OfferedTime } from '../time-claims/slot.rules.ts';
-import { getCalendar } from './calendar.queries.ts';
+import { type Calendar, getCalendar } from './calendar.queries.ts';
 import { calendars } from './calendar.tables.ts';
 
 /** Changes how a business offers its time; what is missing stays as it is. */
-export function saveCalendar(
-  reader: Reader,
-  ownerId: number,
-  changes: Partial<OfferedTime>,
-): Promise<OfferedTime> {
+export function saveCalendar(reader: Reader, ownerId: number, changes: Partial<Calendar>): Promise<Calendar> {
   return reader.transaction(async (tx) => {
     await tx
       .insert(calendars)

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -9,11 +9,15 @@ import { type ResourceRow, resources } from './resource.tables.ts';
 async function isClaimedAhead(tx: Tx, resourceId: number): Promise<boolean> {
   const ahead = sql`${timeClaims.during} && tstzrange(${clock.now().toISOString()}, null)`;
   // Counted rather than looked for: a search for the first one would read the table instead of the index.
-  const isClaim = and(eq(timeClaims.resourceId, resourceId), ne(timeClaims.state, 'released'), ahead);
+  const isClaim = and(
+    eq(timeClaims.resourceId, resourceId),
+    inArray(timeClaims.state, ['held', 'booked']),
+    ahead,
+  );
   return (await tx.$count(timeClaims, isClaim)) > 0;
 }
 
-/** Takes a resource out of use; refused while somebody has a claim that is not over. */
+/** Takes a resource out of use; refused while somebody has a claim that is not over. Blocked time is nobody's. */
 export function archiveResource(reader: Reader, ownerId: number, resourceId: number): Promise<ResourceRow> {
   return reader.transaction(async (tx) => {
     const resource = await lockResource(tx, ownerId, resourceId);

@@ -1,17 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { lockUser } from '../../identity/index.ts';
+import { coverWithBlocks } from '../blocks/block.queries.ts';
+import { checkRoomInTeam } from './resource.queries.ts';
 import { type ResourceRow, resources } from './resource.tables.ts';
 
 export type NewResource = Pick<ResourceRow, 'kind' | 'name'>;
 
 /** Adds a person, room or thing to a business, last of all; until it has a roster, it works in the opening hours. */
-export async function createResource(
+export function createResource(
   reader: Reader,
   ownerId: number,
   { kind, name }: NewResource,
 ): Promise<ResourceRow> {
-  const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${resources} where owner_id = ${ownerId})`;
-  const [resource] = await reader.insert(resources).values({ ownerId, kind, name, position }).returning();
-  if (!resource) throw new Error('the resource was not written');
-  return resource;
+  return reader.transaction(async (tx) => {
+    await lockUser(tx, ownerId);
+    await checkRoomInTeam(tx, ownerId);
+    const position = sql<number>`(select coalesce(max(position), 0) + 1 from ${resources} where owner_id = ${ownerId})`;
+    const [resource] = await tx.insert(resources).values({ ownerId, kind, name, position }).returning();
+    if (!resource) throw new Error('the resource was not written');
+    await coverWithBlocks(tx, ownerId, [resource.id]);
+    return resource;
+  });
 }

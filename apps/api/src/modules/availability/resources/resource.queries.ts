@@ -1,3 +1,4 @@
+import { maxResources } from '@souk/contract/modules/availability/resources';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -10,6 +11,8 @@ export interface Resource extends ResourceRow {
 }
 
 interface Which {
+  /** One of them alone. */
+  only?: number;
   withArchived?: boolean;
 }
 
@@ -17,9 +20,9 @@ interface Which {
 export async function listResources(
   reader: Reader,
   ownerId: number,
-  { withArchived = false }: Which = {},
+  { only, withArchived = false }: Which = {},
 ): Promise<Resource[]> {
-  const isOwn = eq(resources.ownerId, ownerId);
+  const isOwn = and(eq(resources.ownerId, ownerId), only === undefined ? undefined : eq(resources.id, only));
   const rows = await reader
     .select()
     .from(resources)
@@ -43,6 +46,41 @@ export async function listResources(
       .map(({ weekday, opensMinute, closesMinute }) => ({ weekday, opensMinute, closesMinute })),
   }));
 }
+
+/** Own resources only, archived or not: a stranger's does not exist. */
+export async function getResource(reader: Reader, ownerId: number, resourceId: number): Promise<Resource> {
+  const [resource] = await listResources(reader, ownerId, { only: resourceId, withArchived: true });
+  if (!resource) throw new Problem('record-not-found');
+  return resource;
+}
+
+/** Refuses one more resource in use where there are as many as there may be; the owner must be locked. */
+export async function checkRoomInTeam(tx: Tx, ownerId: number): Promise<void> {
+  const isInUse = and(eq(resources.ownerId, ownerId), eq(resources.isActive, true));
+  if ((await tx.$count(resources, isInUse)) >= maxResources) throw new Problem('too-many-resources');
+}
+
+/**
+ * Locks resources of this business so that none is archived meanwhile, and returns those that are in use; others may lock
+ * them so as well.
+ */
+export const shareResources = (
+  tx: Tx,
+  ownerId: number,
+  resourceIds: readonly number[],
+): Promise<ResourceRow[]> =>
+  tx
+    .select()
+    .from(resources)
+    .where(
+      and(
+        eq(resources.ownerId, ownerId),
+        eq(resources.isActive, true),
+        inArray(resources.id, [...resourceIds]),
+      ),
+    )
+    .orderBy(asc(resources.id))
+    .for('share');
 
 /** Locks a resource of this business, so that nobody claims its time meanwhile. */
 export async function lockResource(tx: Tx, ownerId: number, resourceId: number): Promise<ResourceRow> {

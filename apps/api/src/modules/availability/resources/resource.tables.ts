@@ -1,8 +1,7 @@
+import { resourceKinds } from '@souk/contract/modules/availability/resources';
 import { boolean, integer, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId } from '../../../platform/platform.tables.ts';
 import { availability } from '../stocks/stock.tables.ts';
-
-export const resourceKinds = ['person', 'room', 'chair', 'table', 'vehicle', 'court', 'venue'] as const;
 
 export const resources = availability.table('resources', {
   id: identityId(),

@@ -133,7 +133,8 @@ describe('the calendar of a business', () => {
   test('has its defaults until something else is saved, and keeps what is not named', async () => {
     const { db } = await startApi();
     const ownerId = await buildOwner(db, zone);
-    const defaults = { stepMinutes: 30, noticeMinutes: 120, horizonDays: 90, dayCapacity: null };
+    const atHome = { travelBeforeMinutes: 0, travelAfterMinutes: 0, holidaysOf: null };
+    const defaults = { stepMinutes: 30, noticeMinutes: 120, horizonDays: 90, dayCapacity: null, ...atHome };
     expect(await getCalendar(db, ownerId)).toEqual(defaults);
 
     await saveCalendar(db, ownerId, { stepMinutes: 15 });

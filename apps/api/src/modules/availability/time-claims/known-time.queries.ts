@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { users } from '../../identity/index.ts';
 import { businessProfiles, openingHours } from '../../sellers/index.ts';
-import { defaultCalendar } from '../calendars/calendar.queries.ts';
+import { type Calendar, defaultCalendar } from '../calendars/calendar.queries.ts';
 import { calendars, specialDays } from '../calendars/calendar.tables.ts';
 import type { Hours, WeekHours } from '../calendars/hours.rules.ts';
+import { holidaysBetween, type PublicHoliday } from '../calendars/public-holidays.ts';
 import type { Span } from '../calendars/span.rules.ts';
 import { resources, rosters } from '../resources/resource.tables.ts';
 import type { Claimant } from '../stocks/stock.queries.ts';
@@ -28,7 +30,7 @@ type Bounds = [from: number[] | null, until: number[] | null];
 
 interface Read extends Record<string, unknown> {
   timeZone: string;
-  offered: OfferedTime | null;
+  offered: (OfferedTime & Pick<Calendar, 'holidaysOf'>) | null;
   week: WeekRow[] | null;
   special: DayRow[] | null;
   resources: { id: number; roster: WeekRow[] | null; busy: Bounds | null }[] | null;
@@ -50,15 +52,25 @@ function specialOf(rows: readonly DayRow[] | null, resourceId: number | null): M
   return days;
 }
 
+/** The special days of the business, and closed ones on the holidays of which it has said nothing else. */
+function businessDaysOf(rows: readonly DayRow[] | null, holidays: readonly PublicHoliday[]) {
+  const days = specialOf(rows, null);
+  for (const { date } of holidays) if (!days.has(date)) days.set(date, []);
+  return days;
+}
+
 const spansOf = (bounds: Bounds | null): Span[] =>
   (bounds?.[0] ?? []).map((from, at) => [from, bounds?.[1]?.[at] ?? from]);
 
-function knownFrom({ timeZone, offered, week, special, resources: read, claimants }: Read): KnownTime {
+function knownFrom(
+  { timeZone, offered, week, special, resources: read, claimants }: Read,
+  holidays: readonly PublicHoliday[],
+): KnownTime {
   const businessWeek = weekOf(week);
   return {
     timeZone,
     offered: offered ?? defaultCalendar,
-    businessDays: specialOf(special, null),
+    businessDays: businessDaysOf(special, holidays),
     claimants: new Map(Object.entries(claimants ?? {})),
     resources: (read ?? []).map(
       ({ id, roster, busy }): ResourceTime => ({
@@ -90,7 +102,7 @@ export async function readTime(
     select owner.time_zone as "timeZone",
       case when calendar.owner_id is not null then json_build_object('stepMinutes', calendar.step_minutes,
         'noticeMinutes', calendar.notice_minutes, 'horizonDays', calendar.horizon_days,
-        'dayCapacity', calendar.day_capacity) end as offered,
+        'dayCapacity', calendar.day_capacity, 'holidaysOf', calendar.holidays_of) end as offered,
       (select json_agg(json_build_array(hours.weekday, hours.opens_minute, hours.closes_minute))
         from ${businessProfiles} business join ${openingHours} hours on hours.business_id = business.id
         where business.user_id = owner.id) as week,
@@ -117,5 +129,7 @@ export async function readTime(
     where owner.id = ${ownerId}`);
   const [read] = rows;
   if (!read) throw new Error(`There is no owner ${ownerId}.`);
-  return knownFrom(read);
+  const state = read.offered?.holidaysOf;
+  const dayAt = (moment: string) => dayOf(new Date(moment), read.timeZone);
+  return knownFrom(read, state ? await holidaysBetween(state, dayAt(from), dayAt(until)) : []);
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import type { ServiceCategory } from '../service-page.server.ts';
 import { AddOnsSection } from './add-ons-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
-import { PeopleSection, type Person } from './people-section.tsx';
+import { PeopleSection, type TeamMember } from './people-section.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { PriceSection } from './price-section.tsx';
 import { TimeSection } from './time-section.tsx';
@@ -18,8 +18,8 @@ interface ServiceFormProps {
   service: Service | null;
   categories: readonly ServiceCategory[];
   usual: ServiceCategory | undefined;
-  /** Who works at the business, as far as it has said. */
-  people?: readonly Person[];
+  /** Who works at the business, as far as it has said, and in which rooms and with what. */
+  team?: readonly TeamMember[];
   /** Where it leads without saving. */
   back: string;
   problems: FormOutcome | undefined;
@@ -44,13 +44,14 @@ function useLabels(): Record<string, string> {
     clean_up_minutes: t`Clean up after`,
     processing_from: t`Works by itself after`,
     processing_minutes: t`Works by itself for`,
+    people: t`Who can do it`,
     add_ons: t`Add-ons`,
     image: t`Picture`,
   };
 }
 
 /** Everything about one service. */
-export function ServiceForm({ service, categories, usual, people = [], back, problems }: ServiceFormProps) {
+export function ServiceForm({ service, categories, usual, team = [], back, problems }: ServiceFormProps) {
   const labels = useLabels();
   return (
     <FormScope of={problems}>
@@ -59,7 +60,7 @@ export function ServiceForm({ service, categories, usual, people = [], back, pro
         <BasicsSection service={service} categories={categories} usual={usual} />
         <PriceSection service={service} />
         <TimeSection service={service} />
-        <PeopleSection service={service} people={people} />
+        <PeopleSection service={service} team={team} />
         <AddOnsSection service={service} />
         <PictureSection image={service?.image ?? null} />
         <div className="flex flex-wrap justify-end gap-2.5">

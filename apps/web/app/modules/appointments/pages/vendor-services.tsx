@@ -24,13 +24,13 @@ interface Given {
 export async function loader(args: Route.LoaderArgs) {
   await requireTypes(args, ['beauty']);
   const { activeTab, id = newId }: Given = args.params;
-  const { categories, usual } = await ownCategories(args);
+  const { categories, usual, team } = await ownCategories(args);
   const tab =
     activeTab === undefined ? (usual ?? categories[1]) : categories.find(({ slug }) => slug === activeTab);
   if (activeTab !== undefined && !tab) throw data(null, { status: 404 });
   const service = id === newId ? null : await ownService(args, id);
   if (service && service.category_id !== tab?.id) throw data(null, { status: 404 });
-  return { categories, tab, service, services: tab ? await servicesOf(args, tab.id) : [] };
+  return { categories, team, tab, service, services: tab ? await servicesOf(args, tab.id) : [] };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function VendorServices({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { categories, tab, service, services } = loaderData;
+  const { categories, team, tab, service, services } = loaderData;
   return (
     <OwnPage
       width="read"
@@ -72,6 +72,7 @@ export default function VendorServices({ loaderData, actionData }: Route.Compone
         key={`${tab?.slug}-${service?.id ?? newId}-${services.length}`}
         service={service}
         categories={categories}
+        team={team}
         usual={tab}
         back={service && tab ? tabPath(tab.slug) : '/services'}
         problems={actionData?.problems}

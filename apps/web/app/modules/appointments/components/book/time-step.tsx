@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { zoneName } from '../../../../lib/calendar-days.ts';
 import { datesIn } from '../../../../lib/dates.ts';
+import { pictureUrl } from '../../../../lib/pictures.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
+import { Avatar } from '../../../../ui/avatar.tsx';
 import { ChipLink } from '../../../../ui/chip.tsx';
 import { linkClass } from '../../../../ui/link.tsx';
 import { type BookingChoice, choicePath } from '../../booking-choice.ts';
@@ -29,9 +31,14 @@ function People({ booking: { business, people, choice } }: { booking: BookingSte
         <ChipLink to={to()} isChosen={choice.staff === undefined} preventScrollReset>
           <Trans>Anybody</Trans>
         </ChipLink>
-        {people.map(({ id, name }) => (
+        {people.map(({ id, name, is_woman: isWoman }) => (
           <ChipLink key={id} to={to(id)} isChosen={choice.staff === id} preventScrollReset>
             <bdi>{name}</bdi>
+            {isWoman && (
+              <span className="font-normal text-ink-2">
+                <Trans>woman</Trans>
+              </span>
+            )}
           </ChipLink>
         ))}
       </div>
@@ -62,6 +69,28 @@ function FullDay({ date, next, addressOf }: FullDayProps) {
   );
 }
 
+/** What the business says of the person who is asked for. */
+function About({ booking: { people, choice } }: { booking: BookingStepData }) {
+  const person = people.find(({ id }) => id === choice.staff);
+  const { name, photo, bio = '', languages = [] } = person ?? { name: '', photo: null };
+  if (bio === '' && languages.length === 0) return null;
+  return (
+    <div className="mb-6 flex items-start gap-3 rounded-lg bg-sunken p-4">
+      <Avatar name={name} src={photo && pictureUrl(photo, { w: 96, h: 96 })} size={48} />
+      <div className="min-w-0 text-[15px]">
+        {bio !== '' && <p className="whitespace-pre-line wrap-anywhere">{bio}</p>}
+        {languages.length > 0 && (
+          <p className="text-ink-2">
+            <Trans>
+              Speaks <bdi>{languages.join(', ')}</bdi>
+            </Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** The second step: who, and when. */
 export function TimeStep({ booking }: { booking: BookingStepData }) {
   const own = useDates();
@@ -78,6 +107,7 @@ export function TimeStep({ booking }: { booking: BookingStepData }) {
   return (
     <>
       <People booking={booking} />
+      <About booking={booking} />
       <DayStrip days={days} date={date} today={today} addressOf={onDay} />
       {isFull ? (
         <FullDay date={date} next={nextFree(days, date)?.date} addressOf={onDay} />

@@ -12,7 +12,7 @@ import { businessPath } from '../../business-addresses.ts';
 import type { BusinessQuery } from '../../business-query.ts';
 import { useBusinessNews } from '../../use-business-news.ts';
 import { CalendarViews } from '../calendar/calendar-bar.tsx';
-import { TermsLink } from '../calendar/calendar-page.tsx';
+import { CalendarActions } from '../calendar/calendar-page.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { BusinessFilter } from './business-filter.tsx';
 import { BusinessTabs } from './business-tabs.tsx';
@@ -52,7 +52,7 @@ export function BusinessList({ query, bookings, counts, today }: BusinessListPro
   // A new booking belongs into the list, so every piece of news counts.
   useBusinessNews();
   return (
-    <OwnPage title={<Trans>Bookings</Trans>} aside={<TermsLink />}>
+    <OwnPage title={<Trans>Bookings</Trans>} aside={<CalendarActions date={today} />}>
       <div className="space-y-5">
         <BusinessTabs counts={counts} query={query} />
         <div className="flex flex-wrap items-end justify-between gap-4">

@@ -5,6 +5,7 @@ import { datesIn } from '../../../../lib/dates.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { columnsOfDay, columnsOfWeek } from '../../calendar-layout.ts';
 import type { LoadedDays } from '../../load-calendar.server.ts';
+import { BlockedList } from './blocked-list.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { PlacingPanel } from './placing-panel.tsx';
@@ -22,10 +23,12 @@ function Announced({ move }: { move: CalendarMove }) {
   );
 }
 
-function columnsOf({ view, days, bookings, timeZone }: LoadedDays) {
+function columnsOf({ view, days, bookings, timeZone, ...team }: LoadedDays) {
   const dates = datesIn(timeZone);
   const [day] = days;
-  return view === 'day' && day ? columnsOfDay(day, bookings, dates) : columnsOfWeek(days, bookings, dates);
+  return view === 'day' && day
+    ? columnsOfDay(day, bookings, dates, team)
+    : columnsOfWeek(days, bookings, dates, team);
 }
 
 /** A day or a week: a grid in which bookings can be moved, and an agenda on phones. */
@@ -60,6 +63,7 @@ export function CalendarDaysView({ path, loaded }: { path: string; loaded: Loade
       <div className="lg:hidden">
         <CalendarAgenda columns={columns} today={loaded.today} />
       </div>
+      <BlockedList blocks={loaded.blocks} team={loaded.team} timeZone={loaded.timeZone} />
       <PlacingPanel move={move} timeZone={loaded.timeZone} />
       <Announced move={move} />
     </div>

@@ -5,8 +5,10 @@ import { datesIn } from '../../../../lib/dates.ts';
 import { calendarAddress } from '../../calendar-address.ts';
 import { type CalendarColumn, fullDay, hoursIn, minuteIn, shownSpan } from '../../calendar-layout.ts';
 import type { LoadedDays } from '../../load-calendar.server.ts';
+import { BlockedSpans } from './blocked-spans.tsx';
 import { boxOf, CalendarBlockItem } from './calendar-block.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
+import { FreeHours } from './free-hours.tsx';
 import type { CalendarMove } from './use-calendar-move.ts';
 
 /** Pixels of a minute: 88 of an hour. */
@@ -138,6 +140,8 @@ export function CalendarGrid({ path, loaded, columns, move }: GridProps) {
             style={{ blockSize: height, backgroundSize: `100% ${60 * scale}px` }}
             className="relative border-s border-line bg-[linear-gradient(var(--line)_1px,transparent_1px)]"
           >
+            <FreeHours column={column} hours={hours} loaded={loaded} span={span} scale={scale} />
+            <BlockedSpans column={column} team={loaded.team} span={span} scale={scale} />
             <NowLine column={column} loaded={loaded} first={span.from} />
             {column.blocks.map((block) => (
               <CalendarBlockItem

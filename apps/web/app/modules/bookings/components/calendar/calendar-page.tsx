@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Settings2 } from 'lucide-react';
+import { CalendarOff, Plus, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { OwnPage } from '../../../../ui/own-page.tsx';
-import { termsPath } from '../../business-addresses.ts';
+import { newBlockPath, newBookingPath, termsPath } from '../../business-addresses.ts';
 import type { LoadedCalendar } from '../../load-calendar.server.ts';
 import { useBusinessNews } from '../../use-business-news.ts';
 import { CalendarBar } from './calendar-bar.tsx';
@@ -11,11 +11,26 @@ import { CalendarDaysView } from './calendar-days-view.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 
 /** The way to what customers agree to when they book. */
-export function TermsLink() {
+function TermsLink() {
   return (
     <ButtonLink to={termsPath} tone="line" icon={Settings2}>
       <Trans>Booking terms</Trans>
     </ButtonLink>
+  );
+}
+
+/** What a seller adds to their calendar themselves. */
+export function CalendarActions({ date }: { date: string }) {
+  return (
+    <>
+      <ButtonLink to={newBookingPath({ date })} icon={Plus}>
+        <Trans>New booking</Trans>
+      </ButtonLink>
+      <ButtonLink to={newBlockPath({ date })} tone="line" icon={CalendarOff}>
+        <Trans>Block time</Trans>
+      </ButtonLink>
+      <TermsLink />
+    </>
   );
 }
 
@@ -32,7 +47,11 @@ export function CalendarPage({
   useBusinessNews();
   const { view, date, today, timeZone } = loaded;
   return (
-    <OwnPage title={title} lead={<Trans>Times are those of {timeZone}.</Trans>} aside={<TermsLink />}>
+    <OwnPage
+      title={title}
+      lead={<Trans>Times are those of {timeZone}.</Trans>}
+      aside={<CalendarActions date={date} />}
+    >
       <div className="space-y-5">
         <CalendarBar path={path} view={view} date={date} today={today} />
         {loaded.view === 'month' ? (
