@@ -2,7 +2,7 @@ import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { getViewer } from '@souk/contract/modules/identity/sessions';
 import { addToCart } from '@souk/contract/modules/retail/carts';
 import { compareProducts } from '@souk/contract/modules/retail/comparison';
-import { createDeal, getDeal, updateDeal } from '@souk/contract/modules/retail/deals';
+import { createDeal, getDeal, updateDeal } from '@souk/contract/modules/discounts/deals';
 import { getRetailProduct, listPrices } from '@souk/contract/modules/retail/product-lists';
 import { listMyProducts } from '@souk/contract/modules/retail/products';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type * as deals from '@souk/contract/modules/retail/deals';
+import type * as deals from '@souk/contract/modules/discounts/deals';
 import { Pencil, Trash2 } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 

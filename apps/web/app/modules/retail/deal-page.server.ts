@@ -1,5 +1,5 @@
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
-import { createDeal, type Deal, getDeal, updateDeal } from '@souk/contract/modules/retail/deals';
+import { createDeal, type Deal, getDeal, updateDeal } from '@souk/contract/modules/discounts/deals';
 import { listPrices } from '@souk/contract/modules/retail/product-lists';
 import { listMyProducts, type Product, type ProductForm } from '@souk/contract/modules/retail/products';
 import { toPage } from '@souk/contract/shared/page';

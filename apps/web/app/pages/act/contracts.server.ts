@@ -28,7 +28,7 @@ import * as notifications from '@souk/contract/modules/notifications/notificatio
 import * as methods from '@souk/contract/modules/payments/methods';
 import * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
 import * as checkouts from '@souk/contract/modules/retail/checkouts';
-import * as deals from '@souk/contract/modules/retail/deals';
+import * as deals from '@souk/contract/modules/discounts/deals';
 import * as orders from '@souk/contract/modules/retail/orders';
 import * as products from '@souk/contract/modules/retail/products';
 import * as returns from '@souk/contract/modules/retail/returns';

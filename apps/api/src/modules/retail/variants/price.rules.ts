@@ -1,21 +1,7 @@
-import { daysMs } from '../../../platform/clock.ts';
-import type { DealRow } from '../deals/deal.tables.ts';
+import { type DealTerms, dealHolds, dealPrice } from '../../discounts/index.ts';
 import type { VariantRow } from './variant.tables.ts';
 
-export type DealTerms = Pick<DealRow, 'id' | 'percent' | 'dealCents' | 'startsAt' | 'endsAt' | 'state'>;
 type Priced = Pick<VariantRow, 'priceCents' | 'wasPriceCents'>;
-
-/** A deal counts as one only below the lowest price of this many days before it. */
-export const honestDays = 30;
-export const honestSince = (moment: Date): Date => new Date(moment.getTime() - daysMs(honestDays));
-
-/** Whether the deal's price applies at the moment, even if its timers have not run yet. */
-export const dealHolds = ({ state, startsAt, endsAt }: DealTerms, at: Date): boolean =>
-  (state === 'scheduled' || state === 'running') && startsAt <= at && at < endsAt;
-
-/** The price with the deal, rounded half up to the cent. */
-export const dealPrice = (priceCents: number, { percent, dealCents }: DealTerms): number =>
-  percent === null ? (dealCents ?? priceCents) : Math.round((priceCents * (100 - percent)) / 100);
 
 export interface PriceNow {
   cents: number;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dealTypes } from '@souk/contract/modules/retail/deals';
+import { dealTypes } from '@souk/contract/modules/discounts/deals';
 import { requireTypes } from '../../../lib/session.server.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { FormScope } from '../../../ui/form-scope.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dealTypes, listDeals } from '@souk/contract/modules/retail/deals';
+import { dealTypes, listDeals } from '@souk/contract/modules/discounts/deals';
 import { Plus } from 'lucide-react';
 import { call } from '../../../lib/api.server.ts';
 import { requireTypes } from '../../../lib/session.server.ts';

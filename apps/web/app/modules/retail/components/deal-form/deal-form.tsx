@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Deal } from '@souk/contract/modules/retail/deals';
+import type { Deal } from '@souk/contract/modules/discounts/deals';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Deal } from '@souk/contract/modules/retail/deals';
+import type { Deal } from '@souk/contract/modules/discounts/deals';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Acts } from '../../../../ui/acts.tsx';

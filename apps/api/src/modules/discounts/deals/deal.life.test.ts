@@ -1,4 +1,4 @@
-import { type DealMove, type DealState, dealMoves } from '@souk/contract/modules/retail/deals';
+import { type DealMove, type DealState, dealMoves } from '@souk/contract/modules/discounts/deals';
 import { describe, expect, test } from 'vitest';
 import { dealLife } from './deal.life.ts';
 

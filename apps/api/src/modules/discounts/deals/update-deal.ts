@@ -1,17 +1,16 @@
-import type { CreateDeal, EditDeal } from '@souk/contract/modules/retail/deals';
+import type { CreateDeal, EditDeal } from '@souk/contract/modules/discounts/deals';
 import type { Reader } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
-import { lockProduct } from '../products/product.queries.ts';
-import { offerOf } from '../variants/variant.queries.ts';
 import { dealLife } from './deal.life.ts';
 import { getOwnDeal, moveDeal } from './deal.queries.ts';
 import { spanOf, termsOf } from './deal.rules.ts';
 import type { DealRow } from './deal.tables.ts';
+import { dealKindOf, getThing } from './deal-kinds.ts';
 import { settleDeal } from './settle-deal.ts';
 
 const dayMs = 86_400_000;
 
-type DealForm = Omit<CreateDeal, 'item_ids' | 'original_price'>;
+type DealForm = Omit<CreateDeal, 'item_ids' | 'service_ids' | 'original_price'>;
 
 /** The form that would make this deal. */
 const formOf = (deal: DealRow, timeZone: string): DealForm => ({
@@ -33,11 +32,12 @@ export function updateDeal(
   timeZone: string,
 ): Promise<DealRow> {
   return db.transaction(async (tx) => {
-    const { productId } = await getOwnDeal(tx, dealId, seller);
-    const product = await lockProduct(tx, productId);
+    const named = await getOwnDeal(tx, dealId, seller);
+    const kind = dealKindOf(named);
+    await kind.lock(tx, named.subjectId);
     const deal = await getOwnDeal(tx, dealId, seller);
     dealLife.next(deal.state, 'change', 'owner');
-    const { variants } = await offerOf(tx, productId);
+    const { prices } = await getThing(tx, kind, deal.subjectId);
     const form = { ...formOf(deal, timeZone), ...edit } as DealForm;
     // A new percentage replaces the price, unless a new price is given too.
     const price = edit.discount_percent !== undefined && edit.price == null ? null : form.price;
@@ -47,14 +47,11 @@ export function updateDeal(
       by: 'owner',
       changes: {
         ...spanOf({ startDate: form.start_date, endDate: form.end_date }, timeZone, deal),
-        ...termsOf(
-          { ...form, price },
-          variants.map(({ priceCents }) => priceCents),
-        ),
+        ...termsOf({ ...form, price }, prices),
         title: form.title,
         description: form.description ?? '',
       },
     });
-    return settleDeal(tx, product, changed);
+    return settleDeal(tx, changed);
   });
 }

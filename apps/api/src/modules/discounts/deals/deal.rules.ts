@@ -1,5 +1,5 @@
-import { discountText, endBeforeStartText, pastDateText } from '@souk/contract/modules/retail/deals';
-import { clock } from '../../../platform/clock.ts';
+import { discountText, endBeforeStartText, pastDateText } from '@souk/contract/modules/discounts/deals';
+import { clock, daysMs } from '../../../platform/clock.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { dayOf, startOfDay } from '../../../platform/period.ts';
 import type { DealRow } from './deal.tables.ts';
@@ -38,7 +38,7 @@ interface Given {
   price?: number | null | undefined;
 }
 
-/** A fixed price or a percentage; the price must be below that of every variant. */
+/** A fixed price or a percentage; the price must be below every one that the thing has. */
 export function termsOf({ discount_percent: percent, price }: Given, prices: readonly number[]): Terms {
   if (price != null) {
     if (price >= Math.min(...prices)) throw fieldProblem('price', discountText);
@@ -47,3 +47,17 @@ export function termsOf({ discount_percent: percent, price }: Given, prices: rea
   if (percent === undefined) throw fieldProblem('discount_percent', 'Discount is required.');
   return { percent, dealCents: null };
 }
+
+export type DealTerms = Pick<DealRow, 'id' | 'percent' | 'dealCents' | 'startsAt' | 'endsAt' | 'state'>;
+
+/** A deal counts as one only below the lowest price of this many days before it. */
+export const honestDays = 30;
+export const honestSince = (moment: Date): Date => new Date(moment.getTime() - daysMs(honestDays));
+
+/** Whether the deal's price applies at the moment, even if its timers have not run yet. */
+export const dealHolds = ({ state, startsAt, endsAt }: DealTerms, at: Date): boolean =>
+  (state === 'scheduled' || state === 'running') && startsAt <= at && at < endsAt;
+
+/** The price with the deal, rounded half up to the cent. */
+export const dealPrice = (priceCents: number, { percent, dealCents }: DealTerms): number =>
+  percent === null ? (dealCents ?? priceCents) : Math.round((priceCents * (100 - percent)) / 100);

@@ -1,15 +1,18 @@
-import { dealStates } from '@souk/contract/modules/retail/deals';
-import { smallint, text } from 'drizzle-orm/pg-core';
+import { dealStates } from '@souk/contract/modules/discounts/deals';
+import { pgSchema, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
-import { retail } from '../products/product.tables.ts';
 
-export const deals = retail.table('deals', {
+export const discounts = pgSchema('discounts');
+
+export const deals = discounts.table('deals', {
   id: identityId(),
-  productId: bigId().notNull(),
+  /** What it is on, a thing of the kind's own trade. */
+  subjectKind: text().notNull(),
+  subjectId: bigId().notNull(),
   sellerId: bigId().notNull(),
   title: text().notNull(),
   description: text().notNull().default(''),
-  /** Off every variant's price; otherwise each of them costs `dealCents`. */
+  /** Off every price of the thing; otherwise each of them is `dealCents`. */
   percent: smallint(),
   dealCents: bigId(),
   startsAt: moment().notNull(),

@@ -1,9 +1,9 @@
-import { type DealMove, type DealState, dealStates } from '@souk/contract/modules/retail/deals';
+import { type DealMove, type DealState, dealStates } from '@souk/contract/modules/discounts/deals';
 import { defineLife } from '../../../platform/states.ts';
 
 /** Its timers only update lists and price history; the price itself goes by the clock. */
 export const dealLife = defineLife<DealState, DealMove>({
-  name: 'retail.deal',
+  name: 'discounts.deal',
   states: dealStates,
   first: 'scheduled',
   ends: ['withdrawn'],

@@ -1,0 +1,1 @@
+export { createDeal } from './deals/create-deal.ts';
