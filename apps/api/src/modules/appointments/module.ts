@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
+import { registerDealKind } from '../discounts/index.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
@@ -10,9 +11,12 @@ import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
 import { quoteSubject } from './quotes/quote-subject.ts';
 import { serviceReactions } from './reactions.ts';
-import { serviceKind } from './services/index-service.ts';
 import { serviceRoutes } from './services/service.routes.ts';
+import { serviceKind } from './services/service.rules.ts';
+import { serviceDeals } from './services/service-deals.ts';
 import { serviceSubject } from './services/service-subject.ts';
+
+registerDealKind(serviceDeals);
 
 registerKinds({
   quote: { words: say`Quotes`, action: say`See the quote`, channels: ['mail', 'push'] },

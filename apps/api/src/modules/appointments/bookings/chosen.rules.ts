@@ -2,7 +2,7 @@ import { askForQuoteText } from '@souk/contract/modules/appointments/bookings';
 import type { TimeNeed } from '../../availability/index.ts';
 import { gstWithin } from '../../payments/index.ts';
 import type { NewLine } from '../../sales/index.ts';
-import { serviceKind } from '../services/index-service.ts';
+import { serviceKind } from '../services/service.rules.ts';
 import type { AddOnRow, ServiceRow } from '../services/service.tables.ts';
 import { lengthOf, needsOfAll, type Resource } from '../services/time-need.rules.ts';
 

@@ -61,3 +61,25 @@ export const dealHolds = ({ state, startsAt, endsAt }: DealTerms, at: Date): boo
 /** The price with the deal, rounded half up to the cent. */
 export const dealPrice = (priceCents: number, { percent, dealCents }: DealTerms): number =>
   percent === null ? (dealCents ?? priceCents) : Math.round((priceCents * (100 - percent)) / 100);
+
+export interface PriceNow {
+  cents: number;
+  /** The price before, if it was higher. */
+  wasCents: number | null;
+  /** The deal behind it. */
+  dealId: number | null;
+}
+
+/** What something costs at a moment; a deal never raises it. */
+export function priceOnDeal(priceCents: number, deal: DealTerms | undefined, at: Date): PriceNow {
+  const cents = deal && dealHolds(deal, at) ? dealPrice(priceCents, deal) : priceCents;
+  if (!deal || cents >= priceCents) return { cents: priceCents, wasCents: null, dealId: null };
+  return { cents, wasCents: priceCents, dealId: deal.id };
+}
+
+/**
+ * Whether to show the badge: the deal's price is below every price of the 30 days before it; without such a price
+ * there is no badge.
+ */
+export const isHonestDeal = (now: PriceNow, lowestBefore: number | undefined): boolean =>
+  now.dealId !== null && lowestBefore !== undefined && now.cents < lowestBefore;

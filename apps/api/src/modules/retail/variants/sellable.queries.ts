@@ -4,14 +4,14 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
-import { type DealRow, deals } from '../../discounts/index.ts';
+import { type DealRow, deals, type PriceNow } from '../../discounts/index.ts';
 import { lines } from '../../sales/index.ts';
 import { productImages } from '../images/image.tables.ts';
 import { productKind } from '../products/product.life.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { productPath } from '../products/product.rules.ts';
 import { type ProductRow, products } from '../products/product.tables.ts';
-import { type PriceNow, priceNow } from './price.rules.ts';
+import { priceNow } from './price.rules.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
 /** What carts and orders need to know of a variant. */
