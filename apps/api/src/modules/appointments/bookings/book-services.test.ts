@@ -220,6 +220,21 @@ describe('booking services', () => {
     ]);
   });
 
+  test('is refused at a price that has risen since its customer saw it, with the price of now', async () => {
+    const { db, as } = api;
+    const { form } = await buildSalon(db);
+    const customer = as(await buildUser(db));
+
+    const dearer = await customer.send(contract.bookBeauty, { body: { ...form, quoted_cents: 6499 } });
+    const cheaper = await customer.send(contract.bookBeauty, { body: { ...form, quoted_cents: 6600 } });
+
+    expect(dearer.envelope).toMatchObject({
+      status: 422,
+      data: { code: 'price-changed', total: { cents: 6500 }, items: [{ title: 'Wash and cut' }] },
+    });
+    expect(cheaper.envelope).toMatchObject({ status: 201, data: { total: { cents: 6500 }, reductions: [] } });
+  });
+
   test('is left alone by an order that its customer places before it is paid', async () => {
     const { db, as } = api;
     const { form } = await buildSalon(db, { terms: { payment: 'at-booking' } });

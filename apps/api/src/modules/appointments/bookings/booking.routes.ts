@@ -6,14 +6,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { dayOf } from '../../../platform/period.ts';
-import {
-  dueNowOf,
-  getBooking,
-  presentBookingDetail,
-  presentItem,
-  presentTerms,
-  termsOf,
-} from '../../bookings/index.ts';
+import { dueNowOf, getBooking, presentBookingDetail, presentTerms, termsOf } from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
 import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
 import { getShownBusiness } from '../../sellers/index.ts';
@@ -22,8 +15,10 @@ import { bookAndPay } from './book-and-pay.ts';
 import { bookServices, needsAddress } from './book-services.ts';
 import { presentBookable } from './bookable.present.ts';
 import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
-import { linesOf, minutesOf } from './chosen.rules.ts';
+import { minutesOf } from './chosen.rules.ts';
 import { enterBooking } from './enter-booking.ts';
+import { presentPrice } from './price.present.ts';
+import { priceBooking } from './price-booking.ts';
 import { presentDay, presentDays } from './slots.present.ts';
 
 /** Days are the business's, and so is what is past. */
@@ -52,20 +47,19 @@ export function bookingRoutes(api: Api) {
     return presentDays(db, { choice, wish: { personId: query.staff }, date: query.from }, query.days);
   });
 
-  api.answer(contract.previewBooking, async ({ db, body }) => {
+  api.answer(contract.previewBooking, async ({ db, viewer, body }) => {
     const asked = { serviceIds: body.service_ids, addOnIds: body.add_on_ids };
     const choice = await chooseFrom(db, body.business_id, asked);
     checkBookable(choice);
     const { currency } = await getSettings(db);
-    const lines = linesOf(choice.chosen, { guests: body.guests }, choice);
+    const wish = { personId: body.staff, guests: body.guests };
+    const startsAt = body.starts_at === undefined ? undefined : new Date(body.starts_at);
+    const pricing = { choice, wish, startsAt, customer: viewer, offers: body };
+    const price = presentPrice(await priceBooking(db, pricing), currency);
     const terms = await termsOf(db, choice.sellerId);
-    const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-    const gstCents = lines.reduce((sum, line) => sum + line.gstCents, 0);
     return {
-      items: lines.map((line) => presentItem(line, (cents) => moneyIn(currency, cents))),
-      total: moneyIn(currency, totalCents),
-      gst: moneyIn(currency, gstCents),
-      due_now: moneyIn(currency, dueNowOf(terms, totalCents)),
+      ...price,
+      due_now: moneyIn(currency, dueNowOf(terms, price.total.cents)),
       minutes: minutesOf(choice.chosen),
       needs_address: needsAddress(choice),
       time_zone: (await getUser(db, choice.sellerId)).timeZone,
