@@ -1,4 +1,4 @@
-import { appointmentsRows, openServices } from '../modules/appointments/testing.ts';
+import { appointmentsRows, openPackages, openServices } from '../modules/appointments/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
@@ -44,6 +44,7 @@ export const openRows: RowBuilders = {
   'catalogue.category': async () => cookware,
   ...openBusinesses,
   ...openServices,
+  ...openPackages,
   ...openAds,
   ...openPlans,
   ...openProducts,

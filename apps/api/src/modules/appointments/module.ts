@@ -5,6 +5,7 @@ import { registerKinds } from '../notifications/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
+import { packageRoutes } from './packages/package.routes.ts';
 import { appointmentsPersonalData } from './personal-data.ts';
 import { expireQuote } from './quotes/expire-quote.ts';
 import { quoteKind, quoteLife } from './quotes/quote.life.ts';
@@ -25,7 +26,7 @@ registerKinds({
 
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
+  routes: [serviceRoutes, packageRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },

@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { deleteFiles } from '../media/index.ts';
 import { enquiries } from './enquiries/enquiry.tables.ts';
+import { packages } from './packages/package.tables.ts';
 import { briefImages, briefs, quotes } from './quotes/quote.tables.ts';
 import { addOnsOf } from './services/service.queries.ts';
 import { services } from './services/service.tables.ts';
@@ -52,6 +53,7 @@ async function eraseBriefs(tx: Tx, userId: number): Promise<void> {
 export const appointmentsPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     services: await exportServices(reader, userId),
+    packages: await reader.select().from(packages).where(eq(packages.sellerId, userId)),
     briefs: await reader.select().from(briefs).where(eq(briefs.customerId, userId)),
     quotes: await reader
       .select()
@@ -61,6 +63,7 @@ export const appointmentsPersonalData: PersonalData = {
   }),
   erase: async (tx, userId) => {
     await tx.update(services).set({ imageFileId: null, isHidden: true }).where(eq(services.sellerId, userId));
+    await tx.update(packages).set({ imageFileId: null }).where(eq(packages.sellerId, userId));
     await eraseBriefs(tx, userId);
     await tx
       .update(enquiries)

@@ -36,7 +36,10 @@ const Chosen = {
 };
 
 /** Offers that the customer asks for; automatic ones need no asking. */
-const OfferFields = {};
+const OfferFields = {
+  /** All of whose services are chosen. */
+  package_id: blankAsMissing(anyId('appointments.package').optional()),
+};
 
 /** What the page has said it would cost, in cents; if it costs more by now, booking is refused. */
 const quotedCents = blankAsMissing(wholeNumber({ min: 0 }).optional());

@@ -3,12 +3,12 @@ import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import { moneyIn } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { dayOf } from '../../../platform/period.ts';
-import { dueNowOf, getBooking, presentBookingDetail, presentTerms, termsOf } from '../../bookings/index.ts';
+import { dueNowOf, presentBookingDetail, presentTerms, termsOf } from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
-import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
+import { createPaymentProviders } from '../../payments/index.ts';
 import { getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { bookAndPay } from './book-and-pay.ts';
@@ -17,6 +17,7 @@ import { presentBookable } from './bookable.present.ts';
 import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
 import { minutesOf } from './chosen.rules.ts';
 import { enterBooking } from './enter-booking.ts';
+import { presentPaid } from './paid.present.ts';
 import { presentPrice } from './price.present.ts';
 import { priceBooking } from './price-booking.ts';
 import { presentDay, presentDays } from './slots.present.ts';
@@ -95,10 +96,7 @@ export function bookingRoutes(api: Api) {
       add_on_ids: [],
     };
     const paid = await bookAndPay(db, createPaymentProviders(config, db), user, { wanted, pay, once });
-    const payment = paid.payment && presentPayment(paid.payment);
-    if (payment?.status === 'failed') throw new Problem('payment-failed', { data: payment });
-    const booking = await presentBookingDetail(db, await getBooking(db, paid.bookingId), 'customer');
-    return { payment, booking, gst: booking.gst, total: booking.total };
+    return presentPaid(db, paid);
   });
 
   api.answer(contract.enterBooking, async ({ db, user, body }) =>

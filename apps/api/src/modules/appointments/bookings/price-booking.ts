@@ -4,9 +4,11 @@ import { getSettings } from '../../settings/index.ts';
 import { linesOf } from './chosen.rules.ts';
 import { presentPrice } from './price.present.ts';
 import { type PricedBooking, type Pricing, type Reduce, totalOf } from './pricing.rules.ts';
+import { reduceDeals } from './reduce-deals.ts';
+import { reducePackage } from './reduce-package.ts';
 
 /** In this order. None takes anything off a line that another has made cheaper. */
-const reduces: readonly Reduce[] = [];
+const reduces: readonly Reduce[] = [reducePackage, reduceDeals];
 
 /** What a booking costs: services and add-ons, less what its customer has a right to or asks for. */
 export async function priceBooking(reader: Reader, pricing: Pricing): Promise<PricedBooking> {
