@@ -68,6 +68,18 @@ export const Service = z
     /** Lists are in its order, equal ones by their ids. */
     position: z.int(),
     is_active: z.boolean(),
+    /** The daily deal at whose price it can be booked now. */
+    deal: z
+      .object({
+        id: Id,
+        title: z.string(),
+        price: Money,
+        discount_percent: z.int(),
+        /** Its price lies below the lowest of the 30 days before it. */
+        is_deal: z.boolean(),
+        ends_at: Moment,
+      })
+      .nullable(),
     created_at: Moment,
   })
   .meta({ id: 'Service' });
@@ -165,6 +177,18 @@ export const getService = endpoint({
   summary: 'One own service.',
   params: ServiceParams,
   reply: Service,
+});
+
+export const listServicePrices = endpoint({
+  method: 'GET',
+  path: '/services/:service_id/prices',
+  access: serviceTypes,
+  summary: 'What an own service has cost since it stands, the oldest price first.',
+  params: ServiceParams,
+  reply: z.object({
+    prices: z.array(z.object({ price: Money, since: Moment })),
+    lowest_30_days: Money.nullable(),
+  }),
 });
 
 export const createService = endpoint({
