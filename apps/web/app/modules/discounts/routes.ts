@@ -1,3 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pagesOf } from '../../module-pages.ts';
 
-export const discountsRoutes: RouteConfigEntry[] = [];
+const page = pagesOf('discounts');
+
+export const discountsRoutes = [page('daily-deals', 'deals')];

@@ -18,6 +18,7 @@ import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
+import * as deals from '@souk/contract/modules/discounts/deals';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
 import * as profiles from '@souk/contract/modules/identity/profiles';
 import * as sessions from '@souk/contract/modules/identity/sessions';
@@ -28,7 +29,6 @@ import * as notifications from '@souk/contract/modules/notifications/notificatio
 import * as methods from '@souk/contract/modules/payments/methods';
 import * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
 import * as checkouts from '@souk/contract/modules/retail/checkouts';
-import * as deals from '@souk/contract/modules/discounts/deals';
 import * as orders from '@souk/contract/modules/retail/orders';
 import * as products from '@souk/contract/modules/retail/products';
 import * as returns from '@souk/contract/modules/retail/returns';

@@ -25,6 +25,7 @@ import {
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
+import { dealActs } from '../../modules/discounts/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
 import { addressActs } from '../../modules/locations/index.ts';
@@ -34,7 +35,6 @@ import { cardActs } from '../../modules/payments/index.ts';
 import { subscriptionActs } from '../../modules/promotions/index.ts';
 import {
   checkoutActs,
-  dealActs,
   orderActs,
   productActs,
   receivedOrderActs,

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '@souk/contract/modules/discounts/deals';
-import { pictureSources } from '../../../../lib/pictures.ts';
-import { useDates } from '../../../../lib/use-dates.tsx';
-import { Acts } from '../../../../ui/acts.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Frame } from '../../../../ui/frame.tsx';
-import { TextLink } from '../../../../ui/link.tsx';
-import { Price } from '../../../../ui/price.tsx';
-import { StatusPill } from '../../../../ui/status-pill.tsx';
-import { dealActs } from '../../deal-acts.ts';
+import { pictureSources } from '../../../lib/pictures.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
+import { Acts } from '../../../ui/acts.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { TextLink } from '../../../ui/link.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
+import { dealActs } from '../deal-acts.ts';
 
 function DealState({ deal }: { deal: Deal }) {
   if (deal.status === 'inactive')
@@ -44,21 +44,24 @@ function BadgeWords({ deal }: { deal: Deal }) {
 }
 
 function DealRow({ deal }: { deal: Deal }) {
-  const { title, product, start_date: start, end_date: end } = deal;
+  const { title, start_date: start, end_date: end } = deal;
+  const thing = deal.product ?? deal.service;
   const { slashDate } = useDates();
   return (
     <li className="grid items-center gap-x-5 gap-y-3 border-t border-line p-4 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_190px_220px_auto]">
       <span className="flex min-w-0 items-center gap-3.5">
         <Frame
-          {...pictureSources(product.image, { w: 64, h: 64 })}
+          {...pictureSources(thing?.image ?? null, { w: 64, h: 64 })}
           ratio="1:1"
           className="w-16 shrink-0 !rounded-md [&_svg]:size-6"
         />
         <span className="min-w-0">
           <b className="line-clamp-1 font-semibold wrap-anywhere">{title}</b>
-          <TextLink to={product.path} className="line-clamp-1 text-sm !font-normal !text-ink-2">
-            {product.title}
-          </TextLink>
+          {thing && (
+            <TextLink to={thing.path} className="line-clamp-1 text-sm !font-normal !text-ink-2">
+              {thing.title}
+            </TextLink>
+          )}
         </span>
       </span>
       <span className="grid justify-items-start gap-1">
@@ -80,7 +83,7 @@ function DealRow({ deal }: { deal: Deal }) {
   );
 }
 
-/** The shop's deals, latest first. */
+/** The seller's deals, latest first. */
 export function DealList({ deals }: { deals: readonly Deal[] }) {
   const { t } = useLingui();
   return (

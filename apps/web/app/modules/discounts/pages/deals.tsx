@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { DealList } from '../components/deal-form/deal-list.tsx';
+import { DealList } from '../components/deal-list.tsx';
 import type { Route } from './+types/deals.ts';
 
 export const handle = { access: 'business:beauty,wellbeing,spa,restaurant,retail', screen: 'DailyDeals' };
@@ -15,17 +15,17 @@ export const handle = { access: 'business:beauty,wellbeing,spa,restaurant,retail
 const states = ['active', 'inactive'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireTypes(args, dealTypes);
+  const { seller_type: type } = await requireTypes(args, dealTypes);
   const { searchParams } = new URL(args.request.url);
   const status = states.find((name) => name === searchParams.get('status'));
   const page = searchParams.get('page') ?? 1;
   const deals = await call(args, listDeals, { query: { page, ...(status ? { status } : {}) } });
-  return { deals, status };
+  return { deals, status, isShop: type === 'retail' };
 }
 
 export default function Deals({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { deals, status } = loaderData;
+  const { deals, status, isShop } = loaderData;
   const tabs = [
     { to: '/daily-deals', label: t`All`, isCurrent: status === undefined },
     { to: '/daily-deals?status=active', label: t`Active`, isCurrent: status === 'active' },
@@ -40,7 +40,14 @@ export default function Deals({ loaderData }: Route.ComponentProps) {
             <Trans>Daily Deals</Trans>
           </h1>
           <p className="text-[15px] text-ink-2">
-            <Trans>Sell a product for less on certain days. It is shown among the daily deals.</Trans>
+            {isShop ? (
+              <Trans>Sell a product for less on certain days. It is shown among the daily deals.</Trans>
+            ) : (
+              <Trans>
+                A service costs less for who books it on certain days, whenever the visit is. It is shown
+                among the daily deals.
+              </Trans>
+            )}
           </p>
         </div>
         <ButtonLink to="/create-daily-deals" icon={Plus}>
@@ -48,7 +55,7 @@ export default function Deals({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       <div className="mt-5">
-        <Tabs label={t`Deals by state`} accent="shop" tabs={tabs} />
+        <Tabs label={t`Deals by state`} accent={isShop ? 'shop' : 'book'} tabs={tabs} />
       </div>
       <div className="mt-5">
         {deals.data.length === 0 ? (
@@ -61,7 +68,11 @@ export default function Deals({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             }
           >
-            <Trans>Choose a product, a discount and the days. The price changes on its own.</Trans>
+            {isShop ? (
+              <Trans>Choose a product, a discount and the days. The price changes on its own.</Trans>
+            ) : (
+              <Trans>Choose a service, a discount and the days. The price changes on its own.</Trans>
+            )}
           </EmptyState>
         ) : (
           <DealList deals={deals.data} />

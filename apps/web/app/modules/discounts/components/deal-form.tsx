@@ -3,26 +3,35 @@ import type { Deal } from '@souk/contract/modules/discounts/deals';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
-import { price } from '../../../../lib/format.ts';
-import { pictureSources } from '../../../../lib/pictures.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { ChoiceCards } from '../../../../ui/choice-card.tsx';
-import { DateField } from '../../../../ui/date-field.tsx';
-import { FormProblem } from '../../../../ui/form-problem.tsx';
-import { Frame } from '../../../../ui/frame.tsx';
-import { Icon } from '../../../../ui/icon.tsx';
-import { Price } from '../../../../ui/price.tsx';
-import { PriceField } from '../../../../ui/price-field.tsx';
-import { SubmitButton } from '../../../../ui/submit-button.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import type { MeasuredProduct } from '../../deal-page.server.ts';
-import { type BadgeVerdict, badgeOf, type DealKind, dealCents } from '../../deal-terms.ts';
+import { price } from '../../../lib/format.ts';
+import { pictureSources } from '../../../lib/pictures.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ChoiceCards } from '../../../ui/choice-card.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { PriceField } from '../../../ui/price-field.tsx';
+import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type BadgeVerdict, badgeOf, type DealKind, dealCents } from '../deal-terms.ts';
+
+/** What a deal is on, with the prices that it is measured by. */
+export interface MeasuredThing {
+  kind: 'product' | 'service';
+  title: string;
+  image: string | null;
+  priceCents: number;
+  lowestCents: number | null;
+  hasOnePrice: boolean;
+}
 
 interface DealFormProps {
   deal: Deal | null;
-  product: MeasuredProduct;
+  thing: MeasuredThing;
   /** First day that may be chosen. */
   today: string;
 }
@@ -41,17 +50,15 @@ function VerdictWords({ verdict, lowest }: { verdict: BadgeVerdict; lowest: stri
     );
   if (verdict === 'not-honest')
     return (
-      <Trans>
-        No deal badge: the product was sold for {lowest} within the last 30 days. The price still applies.
-      </Trans>
+      <Trans>No deal badge: it was sold for {lowest} within the last 30 days. The price still applies.</Trans>
     );
   if (verdict === 'not-lower') return <Trans>This is not below today’s price.</Trans>;
   return <Trans>The deal badge is shown only below the lowest price of the last 30 days.</Trans>;
 }
 
 /** The price under the deal, and whether it earns the badge. */
-function Outlook({ product, cents }: { product: MeasuredProduct; cents: number | null }) {
-  const { priceCents, lowestCents } = product;
+function Outlook({ thing, cents }: { thing: MeasuredThing; cents: number | null }) {
+  const { priceCents, lowestCents } = thing;
   const verdict = badgeOf(cents, priceCents, lowestCents);
   const [icon, tone, ground] = verdictLooks[verdict];
   const percent = cents === null ? 0 : Math.floor(((priceCents - cents) * 100) / priceCents);
@@ -73,7 +80,7 @@ function Outlook({ product, cents }: { product: MeasuredProduct; cents: number |
   );
 }
 
-function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
+function Terms({ deal, thing }: Pick<DealFormProps, 'deal' | 'thing'>) {
   const { t } = useLingui();
   const [kind, setKind] = useState<DealKind>('percent');
   const [percent, setPercent] = useState(deal ? String(deal.discount_percent) : '');
@@ -87,12 +94,16 @@ function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
         defaultValue="percent"
         onChoose={(chosen) => setKind(chosen === 'price' ? 'price' : 'percent')}
         options={[
-          { value: 'percent', label: t`Percentage off`, hint: t`Off every variant` },
+          {
+            value: 'percent',
+            label: t`Percentage off`,
+            hint: thing.kind === 'product' ? t`Off every variant` : t`Off its price`,
+          },
           {
             value: 'price',
             label: t`A set price`,
-            hint: t`For products with a single price`,
-            isDisabled: !product.hasOnePrice,
+            hint: thing.kind === 'product' ? t`For products with a single price` : t`In place of its price`,
+            isDisabled: !thing.hasOnePrice,
           },
         ]}
       />
@@ -112,28 +123,28 @@ function Terms({ deal, product }: Pick<DealFormProps, 'deal' | 'product'>) {
         className={`sm:w-48 ${kind === 'price' ? '' : hidden}`}
         onChange={(event) => setAmount(event.target.value)}
       />
-      <Outlook product={product} cents={dealCents(product.priceCents, { kind, percent, price: amount })} />
+      <Outlook thing={thing} cents={dealCents(thing.priceCents, { kind, percent, price: amount })} />
     </>
   );
 }
 
-function DealProduct({ product, mayChange }: { product: MeasuredProduct; mayChange: boolean }) {
+function Subject({ thing, mayChange }: { thing: MeasuredThing; mayChange: boolean }) {
   return (
     <div className="panel mb-4 flex items-center gap-4 p-4">
       <Frame
-        {...pictureSources(product.image, { w: 72, h: 72 })}
+        {...pictureSources(thing.image, { w: 72, h: 72 })}
         ratio="1:1"
         className="w-18 shrink-0 !rounded-md [&_svg]:size-6"
       />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-medium wrap-anywhere">{product.title}</p>
+        <p className="line-clamp-2 font-medium wrap-anywhere">{thing.title}</p>
         <p className="num text-[15px] text-ink-2">
-          {product.hasOnePrice ? price(product.priceCents) : <Trans>from {price(product.priceCents)}</Trans>}
+          {thing.hasOnePrice ? price(thing.priceCents) : <Trans>from {price(thing.priceCents)}</Trans>}
         </p>
       </div>
       {mayChange && (
         <ButtonLink to="/create-daily-deals" tone="ghost" size="sm">
-          <Trans>Another product</Trans>
+          {thing.kind === 'product' ? <Trans>Another product</Trans> : <Trans>Another service</Trans>}
         </ButtonLink>
       )}
     </div>
@@ -141,11 +152,11 @@ function DealProduct({ product, mayChange }: { product: MeasuredProduct; mayChan
 }
 
 /** A deal's terms: the discount and the days. */
-export function DealForm({ deal, product, today }: DealFormProps) {
+export function DealForm({ deal, thing, today }: DealFormProps) {
   const { t } = useLingui();
   return (
     <>
-      <DealProduct product={product} mayChange={deal === null} />
+      <Subject thing={thing} mayChange={deal === null} />
       <FormProblem
         labels={{
           title: t`Title`,
@@ -158,7 +169,7 @@ export function DealForm({ deal, product, today }: DealFormProps) {
         <TextField
           name="title"
           label={t`Title`}
-          defaultValue={deal?.title ?? product.title}
+          defaultValue={deal?.title ?? thing.title}
           counterMax={120}
           autoComplete="off"
         />
@@ -169,7 +180,7 @@ export function DealForm({ deal, product, today }: DealFormProps) {
           counterMax={1000}
           rows={2}
         />
-        <Terms deal={deal} product={product} />
+        <Terms deal={deal} thing={thing} />
         <div className="grid gap-5 sm:grid-cols-2">
           <DateField
             name="start_date"
@@ -179,6 +190,11 @@ export function DealForm({ deal, product, today }: DealFormProps) {
           />
           <DateField name="end_date" label={t`Last day`} min={today} defaultValue={deal?.end_date ?? today} />
         </div>
+        {thing.kind === 'service' && (
+          <p className="text-[15px] text-ink-2">
+            <Trans>Customers pay this price for what they book on these days, whenever the visit is.</Trans>
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-2.5 border-t border-line pt-5">
           <ButtonLink to="/daily-deals" tone="line">
             <Trans>Cancel</Trans>

@@ -3,7 +3,7 @@ import type * as deals from '@souk/contract/modules/discounts/deals';
 import { Pencil, Trash2 } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
 
-/** What shops can do with a daily deal; it starts and ends by itself. */
+/** What sellers can do with a daily deal; it starts and ends by itself. */
 export const dealActs = actsOf<typeof deals, deals.Deal, deals.DealMove>()({
   noun: 'deals',
   id: ({ id }) => id,

@@ -3,13 +3,13 @@ import type { Product } from '@souk/contract/modules/retail/products';
 import type { Page } from '@souk/contract/shared/page';
 import { Search } from 'lucide-react';
 import { Form, Link } from 'react-router';
-import { pictureSources } from '../../../../lib/pictures.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Frame } from '../../../../ui/frame.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { ProductPriceRange, StockWords } from '../product-table/product-words.tsx';
+import { pictureSources } from '../../../lib/pictures.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Frame } from '../../../ui/frame.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ProductPriceRange, StockWords } from './product-table/product-words.tsx';
 
 function Choices({ products }: { products: readonly Product[] }) {
   return (
@@ -40,7 +40,7 @@ function Choices({ products }: { products: readonly Product[] }) {
 }
 
 /** Chooses a public product for a deal. */
-export function ProductChoice({ products, keyword }: { products: Page<Product>; keyword: string }) {
+export function DealProductChoice({ products, keyword }: { products: Page<Product>; keyword: string }) {
   const { t } = useLingui();
   return (
     <section aria-labelledby="choice" className="panel p-5">

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dealTypes } from '@souk/contract/modules/discounts/deals';
-import { requireTypes } from '../../../lib/session.server.ts';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { FormScope } from '../../../ui/form-scope.tsx';
-import { DealForm } from '../components/deal-form/deal-form.tsx';
-import { ProductChoice } from '../components/deal-form/product-choice.tsx';
-import { loadDealPage, saveDeal } from '../deal-page.server.ts';
-import type { Route } from './+types/deal.ts';
+import { requireTypes } from '../../lib/session.server.ts';
+import { DealServiceChoice } from '../../modules/appointments/index.ts';
+import { DealForm } from '../../modules/discounts/index.ts';
+import { DealProductChoice } from '../../modules/retail/index.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { FormScope } from '../../ui/form-scope.tsx';
+import type { Route } from './+types/create-deal.ts';
+import { loadDealPage, saveDeal } from './load-deal.server.ts';
 
 export const handle = {
   access: 'business:beauty,wellbeing,spa,restaurant,retail',
@@ -35,11 +36,13 @@ export default function DealPage({ loaderData, actionData }: Route.ComponentProp
         ]}
       />
       <h1 className="h-page mt-3 mb-5">{isEdit ? <Trans>Edit deal</Trans> : <Trans>Add a deal</Trans>}</h1>
-      {loaderData.kind === 'choice' ? (
-        <ProductChoice products={loaderData.products} keyword={loaderData.keyword} />
-      ) : (
+      {loaderData.kind === 'products' && (
+        <DealProductChoice products={loaderData.products} keyword={loaderData.keyword} />
+      )}
+      {loaderData.kind === 'services' && <DealServiceChoice services={loaderData.services} />}
+      {loaderData.kind === 'terms' && (
         <FormScope of={actionData?.problems}>
-          <DealForm deal={loaderData.deal} product={loaderData.product} today={loaderData.today} />
+          <DealForm deal={loaderData.deal} thing={loaderData.thing} today={loaderData.today} />
         </FormScope>
       )}
     </div>
