@@ -1,2 +1,6 @@
 /** Front door of discounts: what other modules may use. */
-export {};
+export { registerPromotable } from './promotable.ts';
+export { promotionKind, promotionUsedUpText } from './promotions/promotion.rules.ts';
+export { type ChosenPromotion, choosePromotion } from './redemptions/choose-promotion.ts';
+export { redeemPromotion } from './redemptions/redeem-promotion.ts';
+export { giveBack } from './redemptions/redemption.queries.ts';

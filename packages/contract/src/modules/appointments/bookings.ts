@@ -36,7 +36,11 @@ const Chosen = {
 };
 
 /** Offers that the customer asks for; automatic ones need no asking. */
-const OfferFields = {};
+const OfferFields = {
+  promo_code: optionalText(40),
+  /** An automatic promotion of the business; without it the best one applies. */
+  promotion_id: blankAsMissing(wholeNumber({ min: 1 }).optional()),
+};
 
 /** What the page has said it would cost, in cents; if it costs more by now, booking is refused. */
 const quotedCents = blankAsMissing(wholeNumber({ min: 0 }).optional());

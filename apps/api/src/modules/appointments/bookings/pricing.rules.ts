@@ -5,7 +5,10 @@ import type { Choice } from './choose-services.ts';
 import type { Wish } from './chosen.rules.ts';
 
 /** What the customer asks for, in the names of the wire. */
-export type AskedOffers = Readonly<Record<never, never>>;
+export interface AskedOffers {
+  promo_code?: string | undefined;
+  promotion_id?: number | undefined;
+}
 
 export interface Pricing {
   choice: Choice;

@@ -1,0 +1,6 @@
+import type { RowBuilders } from '../../testing/row-builder.ts';
+import { promotionsRows } from './promotions/promotions.testing.ts';
+
+export { buildPromotion, promotionForm } from './promotions/promotions.testing.ts';
+
+export const discountsRows: RowBuilders = { ...promotionsRows };
