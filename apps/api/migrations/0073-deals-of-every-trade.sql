@@ -1,5 +1,3 @@
-create schema discounts;
-
 -- Deals of every trade: what they are on is named by its kind.
 alter table retail.deals set schema discounts;
 alter table discounts.deals rename column product_id to subject_id;

@@ -1,6 +1,7 @@
 import { appointmentsRows, openPackages, openServices } from '../modules/appointments/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
+import { discountsRows } from '../modules/discounts/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
 import { favouritesRows } from '../modules/favourites/testing.ts';
 import { identityRows } from '../modules/identity/testing.ts';
@@ -36,6 +37,7 @@ export const ownRows: RowBuilders = {
   ...paymentsRows,
   ...disputesRows,
   ...bookingsRows,
+  ...discountsRows,
 };
 
 /** Rows that anybody may name, by the kinds that the contract names in `anyId`. */

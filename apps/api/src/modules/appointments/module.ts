@@ -1,6 +1,7 @@
+import { serviceTypes } from '@souk/contract/modules/appointments/services';
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
-import { registerDealKind } from '../discounts/index.ts';
+import { registerDealKind, registerPromotable } from '../discounts/index.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
@@ -12,6 +13,7 @@ import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
 import { quoteSubject } from './quotes/quote-subject.ts';
 import { serviceReactions } from './reactions.ts';
+import { listAllServicesOf } from './services/service.queries.ts';
 import { serviceRoutes } from './services/service.routes.ts';
 import { serviceKind } from './services/service.rules.ts';
 import { serviceDeals } from './services/service-deals.ts';
@@ -22,6 +24,13 @@ registerDealKind(serviceDeals);
 registerKinds({
   quote: { words: say`Quotes`, action: say`See the quote`, channels: ['mail', 'push'] },
   enquiry: { words: say`Enquiries`, action: say`See the enquiry`, channels: ['mail', 'push'] },
+});
+
+registerPromotable({
+  kind: serviceKind,
+  sellerTypes: serviceTypes,
+  listOwn: async (reader, sellerId) =>
+    (await listAllServicesOf(reader, sellerId)).map(({ id, name: title }) => ({ id, title })),
 });
 
 export const appointments = defineModule({

@@ -39,6 +39,9 @@ const Chosen = {
 const OfferFields = {
   /** All of whose services are chosen. */
   package_id: blankAsMissing(anyId('appointments.package').optional()),
+  promo_code: optionalText(40),
+  /** An automatic promotion of the business; without it the best one applies. */
+  promotion_id: blankAsMissing(wholeNumber({ min: 1 }).optional()),
 };
 
 /** What the page has said it would cost, in cents; if it costs more by now, booking is refused. */

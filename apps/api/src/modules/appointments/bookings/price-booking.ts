@@ -1,14 +1,13 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/errors.ts';
-import { getSettings } from '../../settings/index.ts';
+import { applyPromotion } from './apply-promotion.ts';
 import { linesOf } from './chosen.rules.ts';
-import { presentPrice } from './price.present.ts';
+import { priceChanged } from './price-changed.ts';
 import { type PricedBooking, type Pricing, type Reduce, totalOf } from './pricing.rules.ts';
 import { reduceDeals } from './reduce-deals.ts';
 import { reducePackage } from './reduce-package.ts';
 
 /** In this order. None takes anything off a line that another has made cheaper. */
-const reduces: readonly Reduce[] = [reducePackage, reduceDeals];
+const reduces: readonly Reduce[] = [reducePackage, reduceDeals, applyPromotion];
 
 /** What a booking costs: services and add-ons, less what its customer has a right to or asks for. */
 export async function priceBooking(reader: Reader, pricing: Pricing): Promise<PricedBooking> {
@@ -16,12 +15,6 @@ export async function priceBooking(reader: Reader, pricing: Pricing): Promise<Pr
   let priced: PricedBooking = { lines: linesOf(choice.chosen, wish, choice), reductions: [], uses: [] };
   for (const reduce of reduces) priced = await reduce(reader, pricing, priced);
   return priced;
-}
-
-/** The price has risen since the customer saw it: they see it again before they agree. */
-export async function priceChanged(reader: Reader, priced: PricedBooking): Promise<Problem> {
-  const { currency } = await getSettings(reader);
-  return new Problem('price-changed', { data: { code: 'price-changed', ...presentPrice(priced, currency) } });
 }
 
 /** Nothing is booked at a higher price than its customer has seen. */

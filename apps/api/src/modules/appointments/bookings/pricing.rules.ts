@@ -7,6 +7,8 @@ import type { Wish } from './chosen.rules.ts';
 /** What the customer asks for, in the names of the wire. */
 export interface AskedOffers {
   package_id?: number | undefined;
+  promo_code?: string | undefined;
+  promotion_id?: number | undefined;
 }
 
 export interface Pricing {

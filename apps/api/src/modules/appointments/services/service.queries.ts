@@ -52,6 +52,10 @@ export const listServicesById = async (reader: Reader, ids: readonly number[]): 
         .from(services)
         .where(inArray(services.id, [...ids]));
 
+/** Everything that a seller offers, in its order; their number is limited. */
+export const listAllServicesOf = (reader: Reader, sellerId: number): Promise<ServiceRow[]> =>
+  reader.select().from(services).where(ofSeller(sellerId)).orderBy(asc(services.position), asc(services.id));
+
 async function pageOfServices(
   reader: Reader,
   isWanted: SQL | undefined,

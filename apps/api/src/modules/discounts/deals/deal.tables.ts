@@ -1,8 +1,7 @@
 import { dealStates } from '@souk/contract/modules/discounts/deals';
-import { pgSchema, smallint, text } from 'drizzle-orm/pg-core';
+import { smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
-
-export const discounts = pgSchema('discounts');
+import { discounts } from '../promotions/promotion.tables.ts';
 
 export const deals = discounts.table('deals', {
   id: identityId(),
