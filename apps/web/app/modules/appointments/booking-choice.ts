@@ -7,6 +7,8 @@ export interface BookingChoice {
   /** In the order in which they are done. */
   services: readonly number[];
   addOns: readonly number[];
+  /** The package whose services these are. */
+  package?: number;
   /** The person who is asked for; anybody without one. */
   staff?: number;
   guests?: number;
@@ -46,6 +48,7 @@ function guestsIn(text: string | null): number | undefined {
 export function readChoice(query: URLSearchParams): BookingChoice {
   const [staff] = idsIn(query, 'staff');
   const given = {
+    package: idsIn(query, 'package')[0],
     staff,
     guests: guestsIn(query.get('guests')),
     date: dayIn(query.get('date')),
@@ -68,6 +71,7 @@ export function choiceEntries({ services, addOns, ...one }: BookingChoice): Entr
   const named: [string, string | number | undefined][] = [
     ...services.map((id): [string, number] => ['service', id]),
     ...addOns.map((id): [string, number] => ['add', id]),
+    ['package', one.package],
     ['staff', one.staff],
     ['guests', one.guests],
     ['date', one.date],

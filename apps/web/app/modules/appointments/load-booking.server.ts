@@ -6,6 +6,7 @@ import {
   mostServices,
   previewBooking,
 } from '@souk/contract/modules/appointments/bookings';
+import { listPublicPackages, type Package } from '@souk/contract/modules/appointments/packages';
 import { listPublicServices, type Service } from '@souk/contract/modules/appointments/services';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
@@ -59,6 +60,20 @@ export const peopleFor = (business: BookableBusiness, chosen: readonly Service[]
     chosen.every(({ people }) => people.length === 0 || people.includes(id)),
   );
 
+/** Every package that can be booked at a business now. */
+export const listPackagesOf = (args: PageArgs, businessId: number): Promise<Package[]> =>
+  everyPage((query) => call(args, listPublicPackages, { params: { business_id: businessId }, query }));
+
+/** The choice with the services of its package, or without the package if that is not offered. */
+export async function withPackage(args: PageArgs, businessId: number, wanted: BookingChoice) {
+  const { package: id, ...single } = wanted;
+  if (id === undefined) return { wanted, bundle: null };
+  const bundle = (await listPackagesOf(args, businessId)).find((one) => one.id === id) ?? null;
+  return bundle
+    ? { wanted: { ...wanted, services: bundle.service_ids }, bundle }
+    : { wanted: single, bundle };
+}
+
 const asked = ({ business_id }: BookableBusiness, { services, addOns, staff }: BookingChoice) => ({
   business_id,
   service_ids: [...services],
@@ -84,6 +99,7 @@ async function loadPreview(args: PageArgs, business: BookableBusiness, choice: B
   const { guests, startsAt } = choice;
   const body = {
     ...asked(business, choice),
+    ...(choice.package === undefined ? {} : { package_id: choice.package }),
     ...(guests === undefined ? {} : { guests }),
     ...(startsAt === undefined ? {} : { starts_at: startsAt }),
   };
@@ -94,7 +110,7 @@ async function loadPreview(args: PageArgs, business: BookableBusiness, choice: B
 export async function loadBooking(args: PageArgs & { url: URL }, idText: string | undefined) {
   const viewer = await visitorOrPrivate(args);
   const { business, services } = await loadBookable(args, idText);
-  const wanted = readChoice(args.url.searchParams);
+  const { wanted, bundle } = await withPackage(args, business.business_id, readChoice(args.url.searchParams));
   const chosen = bookableOf(services, wanted);
   const people = peopleFor(business, chosen);
   const choice = tidied(
@@ -113,7 +129,8 @@ export async function loadBooking(args: PageArgs & { url: URL }, idText: string 
   ]);
   return {
     business,
-    services: step === 'services' ? services : chosen,
+    services: step === 'services' && !bundle ? services : chosen,
+    bundle,
     choice,
     step,
     isTooMany,

@@ -10,7 +10,7 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { isId } from '../search/index.ts';
 import { everyPage } from '../sellers/index.server.ts';
-import { listServicesOf } from './load-booking.server.ts';
+import { listPackagesOf, listServicesOf } from './load-booking.server.ts';
 import { serviceKind } from './service-paths.ts';
 
 /** The kind by which reviews name the two sides of bookings. */
@@ -32,15 +32,16 @@ async function loadPage(args: PageArgs & { url: URL }, slug: string) {
   const viewer = await visitorPrivateOrOwner(args, business.user_id);
   const page = args.url.searchParams.get('page') ?? '1';
   const query = { module_type: partyKind, item_id: business.user_id, page_size: reviewsAtOnce, page };
-  const [bookable, services, reviews, wished] = await Promise.all([
+  const [bookable, services, packages, reviews, wished] = await Promise.all([
     call(args, getBookableBusiness, { params: { business_id: business.business_id } }),
     listServicesOf(args, business.business_id),
+    listPackagesOf(args, business.business_id),
     orNull<ReviewPage>(call(args, listPublicReviews, { query })),
     viewer ? wishedOf(args, business.user_id) : [],
   ]);
   const { people, terms } = bookable;
   const path = `/business-detail/${business.seller_type}/${business.slug}`;
-  return { business, people, terms, services, reviews, wished, path };
+  return { business, people, terms, services, packages, reviews, wished, path };
 }
 
 /** A business under its type and slug; another spelling of the type leads to its own. */

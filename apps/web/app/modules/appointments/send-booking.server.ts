@@ -25,7 +25,7 @@ import { placeName } from '../locations/index.ts';
 import { type BookingChoice, choicePath, readChoice } from './booking-choice.ts';
 import { type Asked, askedOf } from './booking-details.ts';
 import { type BookingDetails, findDetails, forgetDetails, keepDetails } from './details-cookie.server.ts';
-import { bookableOf, loadBookable, peopleFor, tidied } from './load-booking.server.ts';
+import { bookableOf, loadBookable, peopleFor, tidied, withPackage } from './load-booking.server.ts';
 
 export interface BookingProblems extends FormProblems {
   /** Where the time was taken meanwhile: the next ones that are free. */
@@ -124,6 +124,7 @@ async function confirmBooking(args: PageArgs, { business, choice, form }: Posted
     business_id,
     service_ids: choice.services,
     add_on_ids: choice.addOns,
+    ...(choice.package === undefined ? {} : { package_id: choice.package }),
     ...(choice.staff === undefined ? {} : { staff: choice.staff }),
     ...(choice.guests === undefined ? {} : { guests: choice.guests }),
     date: dates.isoDay(startsAt),
@@ -140,7 +141,7 @@ async function confirmBooking(args: PageArgs, { business, choice, form }: Posted
 export async function sendBooking(args: PageArgs & { url: URL }, idText: string | undefined) {
   const form = await postedForm(args);
   const { business, services } = await loadBookable(args, idText);
-  const wanted = readChoice(args.url.searchParams);
+  const { wanted } = await withPackage(args, business.business_id, readChoice(args.url.searchParams));
   const chosen = bookableOf(services, wanted);
   const people = peopleFor(business, chosen).map(({ id }) => id);
   const posted = {

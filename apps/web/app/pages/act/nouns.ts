@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs } from '../../modules/appointments/index.ts';
+import { packageActs, serviceActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -89,6 +89,7 @@ export const nouns = {
   offers: offerActs,
   orders: orderActs,
   'other-sessions': otherSessionActs,
+  packages: packageActs,
   papers: paperActs,
   'payment-methods': cardActs,
   picture: pictureActs,

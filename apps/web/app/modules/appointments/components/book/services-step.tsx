@@ -4,6 +4,7 @@ import type { Service } from '@souk/contract/modules/appointments/services';
 import { Form } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import type { BookingStepData } from '../../load-booking.server.ts';
 import { servicesFormId } from '../../service-paths.ts';
@@ -76,9 +77,45 @@ function ServiceChoice({ service, choice }: { service: Service; choice: BookingS
   );
 }
 
+/** What a package consists of; its services are booked together or, without it, one by one. */
+function BundleStep({ booking }: { booking: BookingStepData }) {
+  const { business, services, choice, bundle } = booking;
+  if (!bundle) return null;
+  return (
+    <Form id={servicesFormId} action={`/book/${business.business_id}`}>
+      <ChoiceFields choice={{ ...choice, step: 'time' }} />
+      <h3 className="h-panel wrap-anywhere">
+        <bdi>{bundle.name}</bdi>
+      </h3>
+      <p className="text-ink-2">
+        <Trans>Three services one after another in one visit, for less than they cost alone.</Trans>
+      </p>
+      <ul className="mt-3">
+        {services.map(({ id, name, duration_minutes: minutes }) => (
+          <li key={id} className="flex justify-between gap-4 border-b border-line py-3">
+            <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
+            <span className="num shrink-0 text-ink-3">
+              <Trans>{minutes} min</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink to={`/book/${business.business_id}?step=services`}>
+          <Trans>Choose single services instead</Trans>
+        </TextLink>
+      </p>
+      <SubmitButton size="lg" className="mt-6 max-lg:hidden">
+        <Trans>Choose a time</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}
+
 /** The first step: one service or several one after another, with what is added to them. */
 export function ServicesStep({ booking }: { booking: BookingStepData }) {
   const { business, services, choice, isTooMany } = booking;
+  if (booking.bundle) return <BundleStep booking={booking} />;
   const { staff, guests, date } = choice;
   const kept = {
     services: [],
