@@ -199,6 +199,7 @@ describe('the page of a business', () => {
     people,
     terms,
     services: [cut, quoted],
+    packages: [],
     reviews: null,
     wished: [],
     path: '/business-detail/beauty/blush',

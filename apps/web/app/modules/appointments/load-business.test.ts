@@ -1,4 +1,5 @@
 import { getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import { listPublicPackages } from '@souk/contract/modules/appointments/packages';
 import { listPublicServices } from '@souk/contract/modules/appointments/services';
 import { getPublicBusinessBySlug } from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ const found = {
     body: { data: { business_id: 12, user_id: 4, slug: 'blush', seller_type: 'professional' } },
   },
   [getBookableBusiness.path]: { body: { data: { slug: 'blush', people: [], terms: {} } } },
+  [listPublicPackages.path]: { body: { data: { data: [], last_page: 1 } } },
   [listPublicServices.path]: { body: { data: { data: [], last_page: 1 } } },
 };
 
