@@ -4,6 +4,8 @@ import { price } from '../../../../lib/format.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import { DealEnd } from '../../../discounts/index.ts';
 import { WishlistHeart } from '../../../search/index.ts';
 import { choicePath } from '../../booking-choice.ts';
 import { serviceKind } from '../../service-paths.ts';
@@ -34,6 +36,18 @@ function AddOns({ service: { add_ons } }: { service: Service }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The deal at whose price it can be booked now, until when, and its own page. */
+function RunningDeal({ service: { deal } }: { service: Service }) {
+  if (!deal) return null;
+  return (
+    <p className="text-sm text-ink-3">
+      <TextLink to={`/bookings-detail/daily-deals/${deal.id}`}>{deal.title}</TextLink>
+      {' · '}
+      <DealEnd endsAt={deal.ends_at} />
+    </p>
   );
 }
 
@@ -70,6 +84,7 @@ function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
           </b>
           <span className="text-ink-3"> · {t`${minutes} min`}</span>
         </p>
+        <RunningDeal service={service} />
         <AddOns service={service} />
       </div>
       <div className="flex shrink-0 flex-col items-end justify-between gap-2">
