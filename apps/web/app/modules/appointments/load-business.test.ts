@@ -1,5 +1,6 @@
 import { getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
 import { listPublicServices } from '@souk/contract/modules/appointments/services';
+import { listPublicPromotions } from '@souk/contract/modules/discounts/promotions';
 import { getPublicBusinessBySlug } from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
@@ -11,6 +12,7 @@ const found = {
   },
   [getBookableBusiness.path]: { body: { data: { slug: 'blush', people: [], terms: {} } } },
   [listPublicServices.path]: { body: { data: { data: [], last_page: 1 } } },
+  [listPublicPromotions.path]: { body: { data: { data: [], last_page: 1 } } },
 };
 
 async function at(address: string, answers: object = found) {

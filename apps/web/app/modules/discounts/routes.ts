@@ -1,3 +1,6 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pagesOf } from '../../module-pages.ts';
 
-export const discountsRoutes: RouteConfigEntry[] = [];
+const page = pagesOf('discounts');
+
+/** What businesses take off their own prices. */
+export const discountsRoutes = [page('promotions', 'promotions'), page('create-promotions', 'promotion')];
