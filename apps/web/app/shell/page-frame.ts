@@ -56,6 +56,7 @@ const ownPages = [
   '/daily-deals',
   '/create-daily-deals',
   '/create-packages',
+  '/create-promotions',
   '/add-services',
   '/edit-spa-service',
   '/update-vendor-services',

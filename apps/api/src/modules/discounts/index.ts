@@ -13,6 +13,7 @@ export { type DealRow, deals } from './deals/deal.tables.ts';
 export { type DealThing, registerDealKind } from './deals/deal-kinds.ts';
 export { forgetDeals } from './deals/forget-deals.ts';
 export { registerPromotable } from './promotable.ts';
+export { offersOn } from './promotions/offers-on.ts';
 export { promotionKind, promotionUsedUpText } from './promotions/promotion.rules.ts';
 export { type ChosenPromotion, choosePromotion } from './redemptions/choose-promotion.ts';
 export { redeemPromotion } from './redemptions/redeem-promotion.ts';

@@ -13,6 +13,7 @@ describe('the address of a booking', () => {
       guests: 40,
       date: '2030-04-06',
       startsAt: '2030-04-05T22:00:00.000Z',
+      code: 'SPRING',
       step: 'review',
     };
 

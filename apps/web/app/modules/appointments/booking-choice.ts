@@ -15,6 +15,8 @@ export interface BookingChoice {
   /** The day whose times are shown, at the business's place. */
   date?: string;
   startsAt?: string;
+  /** The code of a promotion, as it was typed. */
+  code?: string;
   /** The step that was asked for; what is missing before it comes first. */
   step?: BookStep;
 }
@@ -37,6 +39,8 @@ const instantIn = (text: string | null): string | undefined =>
     ? new Date(text).toISOString()
     : undefined;
 
+const codeIn = (text: string | null): string | undefined => text?.trim().slice(0, 40) || undefined;
+
 const mostGuests = 2000;
 
 function guestsIn(text: string | null): number | undefined {
@@ -53,6 +57,7 @@ export function readChoice(query: URLSearchParams): BookingChoice {
     guests: guestsIn(query.get('guests')),
     date: dayIn(query.get('date')),
     startsAt: instantIn(query.get('starts_at')),
+    code: codeIn(query.get('promo_code')),
     step: bookSteps.find((step) => step === query.get('step')),
   };
   return {
@@ -76,6 +81,7 @@ export function choiceEntries({ services, addOns, ...one }: BookingChoice): Entr
     ['guests', one.guests],
     ['date', one.date],
     ['starts_at', one.startsAt],
+    ['promo_code', one.code],
     ['step', one.step],
   ];
   return named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));

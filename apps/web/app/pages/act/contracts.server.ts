@@ -20,6 +20,7 @@ import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as deals from '@souk/contract/modules/discounts/deals';
+import * as promotions from '@souk/contract/modules/discounts/promotions';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
 import * as profiles from '@souk/contract/modules/identity/profiles';
 import * as sessions from '@souk/contract/modules/identity/sessions';
@@ -89,6 +90,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'portfolio-images': portfolios,
   portfolios,
   products,
+  promotions,
   'received-orders': sellerOrders,
   'received-returns': returns,
   reports,

@@ -25,7 +25,7 @@ import {
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
-import { dealActs } from '../../modules/discounts/index.ts';
+import { dealActs, promotionActs } from '../../modules/discounts/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
 import { addressActs } from '../../modules/locations/index.ts';
@@ -97,6 +97,7 @@ export const nouns = {
   'portfolio-images': portfolioImageActs,
   portfolios: portfolioActs,
   products: productActs,
+  promotions: promotionActs,
   'received-orders': receivedOrderActs,
   'received-returns': receivedReturnActs,
   reports: reportActs,

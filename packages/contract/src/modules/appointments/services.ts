@@ -5,7 +5,7 @@ import { cents, priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { inSchema, say } from '../../shared/say.ts';
 import { optionalText, text } from '../../shared/texts.ts';
-import { anyId, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
+import { anyId, Day, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 /** Who offers services (spec §6): the screens are for beauty and wellbeing, the calls for all of them. */
 export const serviceTypes = ['beauty', 'wellbeing', 'spa', 'handyman', 'professional', 'events'] as const;
@@ -84,6 +84,12 @@ export const Service = z
   })
   .meta({ id: 'Service' });
 export type Service = z.infer<typeof Service>;
+
+/** A service as its customers see it: what it costs for everybody while something is off. */
+const PublicService = Service.extend({
+  offer: z.object({ title: z.string(), price: Money, until: Day }).nullable(),
+});
+export type PublicService = z.infer<typeof PublicService>;
 
 const AddOnFields = z.object({
   name: text('Name', { max: 80 }),
@@ -252,5 +258,5 @@ export const listPublicServices = endpoint({
   summary: 'What can be booked at a business, in its order.',
   params: z.object({ business_id: anyId('sellers.business') }),
   query: PageQuery,
-  reply: pageOf(Service),
+  reply: pageOf(PublicService),
 });

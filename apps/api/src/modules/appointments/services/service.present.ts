@@ -1,9 +1,9 @@
-import type { Service } from '@souk/contract/modules/appointments/services';
+import type { PublicService, Service } from '@souk/contract/modules/appointments/services';
 import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findCategory } from '../../catalogue/index.ts';
-import { findDeals, isHonestDeal, priceOnDeal } from '../../discounts/index.ts';
+import { findDeals, isHonestDeal, offersOn, priceOnDeal } from '../../discounts/index.ts';
 import { imagePaths } from '../../media/index.ts';
 import { businessCards } from '../../sellers/index.ts';
 import { lowestBeforeEach } from './price.queries.ts';
@@ -105,6 +105,29 @@ export async function presentServices(reader: Reader, rows: readonly ServiceRow[
     deal: deals.get(service.id) ?? null,
     created_at: service.createdAt.toISOString(),
   }));
+}
+
+/** Services as their customers see them, with what is off for everybody now. */
+export async function presentPublicServices(
+  reader: Reader,
+  sellerId: number,
+  rows: readonly ServiceRow[],
+): Promise<PublicService[]> {
+  const shown = await presentServices(reader, rows);
+  const priced = rows.filter(({ priceCents }) => priceCents !== null);
+  const items = priced.map(({ id, priceCents, priceKind }) => {
+    const isPerUnit = priceKind === 'hour' || priceKind === 'head';
+    return { kind: serviceKind, id, cents: priceCents ?? 0, isPerUnit };
+  });
+  const offers = await offersOn(reader, sellerId, items);
+  const byId = new Map(priced.map(({ id, currency }, index) => [id, { currency, offer: offers[index] }]));
+  return shown.map((service) => {
+    // What is in a daily deal is not reduced twice.
+    const { currency, offer } = (!service.deal && byId.get(service.id)) || {};
+    if (!offer || !currency) return { ...service, offer: null };
+    const { title, cents, until } = offer;
+    return { ...service, offer: { title, price: moneyIn(currency, cents), until } };
+  });
 }
 
 export async function presentService(reader: Reader, service: ServiceRow): Promise<Service> {

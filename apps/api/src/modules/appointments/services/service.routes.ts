@@ -8,7 +8,7 @@ import { createService } from './create-service.ts';
 import { deleteService } from './delete-service.ts';
 import { listPricesOf, lowestBeforeEach } from './price.queries.ts';
 import { restoreService } from './restore-service.ts';
-import { presentService, presentServices } from './service.present.ts';
+import { presentPublicServices, presentService, presentServices } from './service.present.ts';
 import { getOwnService, listPublicServicesOf, listServicesOf } from './service.queries.ts';
 import { updateService } from './update-service.ts';
 
@@ -54,6 +54,6 @@ export function serviceRoutes(api: Api) {
   api.answer(contract.listPublicServices, async ({ db, params, query }) => {
     const { userId } = await getShownBusiness(db, params.business_id);
     const { rows, total } = await listPublicServicesOf(db, userId, query);
-    return toPage(await presentServices(db, rows), total, query);
+    return toPage(await presentPublicServices(db, userId, rows), total, query);
   });
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { mostServices } from '@souk/contract/modules/appointments/bookings';
-import type { Service } from '@souk/contract/modules/appointments/services';
+import type { PublicService } from '@souk/contract/modules/appointments/services';
 import { Form } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -8,10 +8,10 @@ import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import type { BookingStepData } from '../../load-booking.server.ts';
 import { servicesFormId } from '../../service-paths.ts';
-import { ServicePrice } from '../service-list.tsx';
+import { OfferedPrice } from '../offered-price.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 
-function AddOns({ service, chosen }: { service: Service; chosen: readonly number[] }) {
+function AddOns({ service, chosen }: { service: PublicService; chosen: readonly number[] }) {
   const { t } = useLingui();
   if (service.add_ons.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function AddOns({ service, chosen }: { service: Service; chosen: readonly number
   );
 }
 
-function ServiceChoice({ service, choice }: { service: Service; choice: BookingStepData['choice'] }) {
+function ServiceChoice({ service, choice }: { service: PublicService; choice: BookingStepData['choice'] }) {
   const { t } = useLingui();
   const { id, name, description, duration_minutes: minutes, price_kind: kind } = service;
   const isQuote = kind === 'quote';
@@ -67,7 +67,7 @@ function ServiceChoice({ service, choice }: { service: Service; choice: BookingS
         />
         <p className="num shrink-0 py-2 text-end">
           <span className="block font-semibold">
-            <ServicePrice service={service} />
+            <OfferedPrice service={service} />
           </span>
           <span className="block text-sm text-ink-3">{t`${minutes} min`}</span>
         </p>
@@ -116,7 +116,7 @@ function BundleStep({ booking }: { booking: BookingStepData }) {
 export function ServicesStep({ booking }: { booking: BookingStepData }) {
   const { business, services, choice, isTooMany } = booking;
   if (booking.bundle) return <BundleStep booking={booking} />;
-  const { staff, guests, date } = choice;
+  const { staff, guests, date, code } = choice;
   const kept = {
     services: [],
     addOns: [],
@@ -124,6 +124,7 @@ export function ServicesStep({ booking }: { booking: BookingStepData }) {
     ...(staff === undefined ? {} : { staff }),
     ...(guests === undefined ? {} : { guests }),
     ...(date === undefined ? {} : { date }),
+    ...(code === undefined ? {} : { code }),
   };
   const groups = [...Map.groupBy(services, ({ category_name: category }) => category)];
   return (

@@ -148,7 +148,13 @@ export function BusinessScreen({ shown }: { shown: BusinessPageData }) {
       <Sections shown={shown} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="min-w-0">
-          <ServiceOffers services={services} sellerId={business.user_id} named={named} wished={wished} />
+          <ServiceOffers
+            services={services}
+            promotions={shown.promotions}
+            sellerId={business.user_id}
+            named={named}
+            wished={wished}
+          />
           <PackageOffers packages={shown.packages} />
           <Team people={people} />
           {business.description && (
