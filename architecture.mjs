@@ -30,7 +30,7 @@ const services = {
     'settings',
   ],
   promotions: ['identity', 'sellers', 'payments', 'notifications', 'settings'],
-  discounts: ['identity', 'catalogue', 'sellers', 'notifications', 'settings'],
+  discounts: ['identity', 'media', 'catalogue', 'sellers', 'notifications', 'settings'],
 };
 export const allServices = Object.keys(services);
 

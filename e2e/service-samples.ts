@@ -33,6 +33,34 @@ const customerSamples = ({ business_id: id, slug }: Salon): Record<string, strin
   '/book/:businessId': `/book/${id}`,
 });
 
+const dealSamples = (id: number): Record<string, string> => ({
+  '/bookings-detail/daily-deals/:id': `/bookings-detail/daily-deals/${id}`,
+  '/bookings-detail/daily-deals/:id/:slug': `/bookings-detail/daily-deals/${id}/treat`,
+  '/bookings-detail/daily-deals/*': `/bookings-detail/daily-deals/${id}/treat/of/the/day`,
+});
+
+/** The salon's running deal on a service of its own, so that nothing else costs less; whoever comes first makes it. */
+async function dealOf(salon: Page, categoryId: number | undefined): Promise<number> {
+  const { get, post } = callerOf(salon);
+  const running = async () =>
+    (await get<{ data: { id: number; is_running: boolean }[] }>('/deals?status=active')).data.find(
+      ({ is_running: isRunning }) => isRunning,
+    );
+  const known = await running();
+  if (known) return known.id;
+  const { time_zone: timeZone } = await get<{ time_zone: string }>('/user-profile');
+  const today = new Date().toLocaleDateString('en-CA', { timeZone });
+  const treat = await post<Listed>('/services', { name: 'Treat', category_id: categoryId, price: '80' });
+  const { id } = await post<{ id: number }>('/deals', {
+    title: 'Treat of the day',
+    service_ids: [treat.id],
+    discount_percent: 10,
+    start_date: today,
+    end_date: today,
+  });
+  return id;
+}
+
 /** Addresses of a service that a beauty business offers; it is made where there is none. */
 export async function serviceSamplesOf(salon: Page): Promise<Record<string, string>> {
   await salon.goto('/faq');
@@ -46,6 +74,7 @@ export async function serviceSamplesOf(salon: Page): Promise<Record<string, stri
   const tab = below.find(({ id }) => id === service.category_id)?.slug ?? 'beauty';
   return {
     ...customerSamples(business),
+    ...dealSamples(await dealOf(salon, below[0]?.id)),
     '/edit-spa-service/:id': `/edit-spa-service/${service.id}`,
     '/update-vendor-services/:activeTab/:id': `/update-vendor-services/${tab}/${service.id}`,
   };

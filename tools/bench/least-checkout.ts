@@ -15,7 +15,7 @@ export interface LeastCall {
 
 /** A variant's price with the deal that runs. */
 const price = `coalesce((select coalesce(deal.deal_cents, round(v.price_cents * (100 - deal.percent) / 100.0)::bigint)
-  from retail.deals deal where deal.product_id = p.id and deal.state in ('scheduled', 'running')
+  from discounts.deals deal where deal.subject_kind = 'retail.product' and deal.subject_id = p.id and deal.state in ('scheduled', 'running')
     and now() >= deal.starts_at and now() < deal.ends_at), v.price_cents)`;
 
 const isSold = "v.is_active and v.removed_at is null and p.state = 'approved' and not p.is_hidden";

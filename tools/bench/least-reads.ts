@@ -115,7 +115,7 @@ const detail: LeastRead = {
     cross join lateral (
       select json_agg(json_build_array(to_json(v), s.on_hand, s.held, lately.cents) order by v.position, v.id) as variants,
         min(v.price_cents) filter (where v.is_active and s.on_hand > s.held) as cents,
-        (select to_json(deal) from retail.deals deal where deal.product_id = p.id
+        (select to_json(deal) from discounts.deals deal where deal.subject_kind = 'retail.product' and deal.subject_id = p.id
           and deal.state in ('scheduled', 'running') and deal.ends_at > now() order by deal.starts_at limit 1) as deal
       from retail.variants v join availability.stocks s on s.id = v.stock_id
       cross join lateral (select min(price.price_cents) as cents from retail.price_history price

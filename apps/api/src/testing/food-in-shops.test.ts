@@ -3,8 +3,9 @@ import { getRetailProduct, listRetail } from '@souk/contract/modules/retail/prod
 import { engineVersion } from '@souk/food/analyse';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDeal } from '../modules/discounts/testing.ts';
 import { blockUser } from '../modules/identity/index.ts';
-import { createDeal, getProduct, products } from '../modules/retail/index.ts';
+import { getProduct, products } from '../modules/retail/index.ts';
 import { buildProduct, buildShop, pantry } from '../modules/retail/testing.ts';
 import { foods, reviewFood } from '../modules/scanner/index.ts';
 import { buildFood, nextGtin } from '../modules/scanner/testing.ts';

@@ -1,7 +1,8 @@
-import { appointmentsRows, openServices } from '../modules/appointments/testing.ts';
+import { appointmentsRows, openPackages, openServices } from '../modules/appointments/testing.ts';
 import { availabilityRows } from '../modules/availability/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
+import { discountsRows } from '../modules/discounts/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
 import { favouritesRows } from '../modules/favourites/testing.ts';
 import { identityRows } from '../modules/identity/testing.ts';
@@ -38,6 +39,7 @@ export const ownRows: RowBuilders = {
   ...paymentsRows,
   ...disputesRows,
   ...bookingsRows,
+  ...discountsRows,
 };
 
 /** Rows that anybody may name, by the kinds that the contract names in `anyId`. */
@@ -46,6 +48,7 @@ export const openRows: RowBuilders = {
   'catalogue.category': async () => cookware,
   ...openBusinesses,
   ...openServices,
+  ...openPackages,
   ...openAds,
   ...openPlans,
   ...openProducts,

@@ -34,6 +34,7 @@ export const builtPages: readonly string[] = [
   '/post-ad',
   '/profile',
   '/profile-setup',
+  '/promotions',
   '/reviews',
   '/retail',
   '/search',

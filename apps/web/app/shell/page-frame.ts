@@ -55,6 +55,8 @@ const ownPages = [
   // A shop opens its deals from the dashboard; its drawer does not list them.
   '/daily-deals',
   '/create-daily-deals',
+  '/create-packages',
+  '/create-promotions',
   '/add-services',
   '/edit-spa-service',
   '/update-vendor-services',

@@ -161,6 +161,7 @@ export const problems = {
     status: 422,
     text: 'This is not possible in the current state of the booking.',
   },
+  'price-changed': { status: 422, text: 'The price has changed. Please look at it again.' },
   'service-not-offered': { status: 422, text: 'This cannot be booked here.' },
   'own-business': { status: 422, text: 'This is your own business.' },
   'quote-move-not-allowed': {

@@ -1,9 +1,12 @@
+import { serviceTypes } from '@souk/contract/modules/appointments/services';
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
+import { registerDealKind, registerPromotable } from '../discounts/index.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
+import { packageRoutes } from './packages/package.routes.ts';
 import { personRoutes } from './people/person.routes.ts';
 import { appointmentsPersonalData } from './personal-data.ts';
 import { expireQuote } from './quotes/expire-quote.ts';
@@ -11,18 +14,29 @@ import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
 import { quoteSubject } from './quotes/quote-subject.ts';
 import { serviceReactions } from './reactions.ts';
-import { serviceKind } from './services/index-service.ts';
+import { listAllServicesOf } from './services/service.queries.ts';
 import { serviceRoutes } from './services/service.routes.ts';
+import { serviceKind } from './services/service.rules.ts';
+import { serviceDeals } from './services/service-deals.ts';
 import { serviceSubject } from './services/service-subject.ts';
+
+registerDealKind(serviceDeals);
 
 registerKinds({
   quote: { words: say`Quotes`, action: say`See the quote`, channels: ['mail', 'push'] },
   enquiry: { words: say`Enquiries`, action: say`See the enquiry`, channels: ['mail', 'push'] },
 });
 
+registerPromotable({
+  kind: serviceKind,
+  sellerTypes: serviceTypes,
+  listOwn: async (reader, sellerId) =>
+    (await listAllServicesOf(reader, sellerId)).map(({ id, name: title }) => ({ id, title })),
+});
+
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, personRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
+  routes: [serviceRoutes, packageRoutes, personRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },

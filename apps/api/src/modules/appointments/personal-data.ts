@@ -3,6 +3,7 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { deleteFiles } from '../media/index.ts';
 import { enquiries } from './enquiries/enquiry.tables.ts';
+import { packages } from './packages/package.tables.ts';
 import { erasePeople, exportPeople } from './people/person.queries.ts';
 import { briefImages, briefs, quotes } from './quotes/quote.tables.ts';
 import { addOnsOf } from './services/service.queries.ts';
@@ -54,6 +55,7 @@ export const appointmentsPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     services: await exportServices(reader, userId),
     people: await exportPeople(reader, userId),
+    packages: await reader.select().from(packages).where(eq(packages.sellerId, userId)),
     briefs: await reader.select().from(briefs).where(eq(briefs.customerId, userId)),
     quotes: await reader
       .select()
@@ -64,6 +66,7 @@ export const appointmentsPersonalData: PersonalData = {
   erase: async (tx, userId) => {
     await tx.update(services).set({ imageFileId: null, isHidden: true }).where(eq(services.sellerId, userId));
     await erasePeople(tx, userId);
+    await tx.update(packages).set({ imageFileId: null }).where(eq(packages.sellerId, userId));
     await eraseBriefs(tx, userId);
     await tx
       .update(enquiries)

@@ -1,6 +1,8 @@
 import { clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
+import { bookingCalledOff, bookingKind } from '../bookings/index.ts';
+import { giveBack } from '../discounts/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
 import { businessMoved } from '../sellers/index.ts';
 import { indexService } from './services/index-service.ts';
@@ -22,9 +24,13 @@ async function placeServicesOfMoved(tx: Tx, { payload }: OfUser): Promise<void> 
   for (const service of await lockServicesOf(tx, payload.userId)) await indexService(tx, service);
 }
 
+const giveBackOfCalledOff = (tx: Tx, { payload }: Happening<{ bookingId: number }>) =>
+  giveBack(tx, { kind: bookingKind, id: payload.bookingId });
+
 export const serviceReactions = [
   on(userBlocked, hideServicesOfBlocked),
   on(userUnblocked, showServicesOfUnblocked),
   on(userDeleted, archiveServicesOfDeleted),
   on(businessMoved, placeServicesOfMoved),
+  on(bookingCalledOff, giveBackOfCalledOff),
 ];

@@ -1,8 +1,15 @@
 import type { RowBuilders } from '../../testing/row-builder.ts';
 import { enquiriesRows } from './enquiries/enquiries.testing.ts';
+import { packagesRows } from './packages/packages.testing.ts';
 import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 
+export { buildPackage, openPackages } from './packages/packages.testing.ts';
 export { buildService, hairdressers, nails, openServices, plumbers } from './services/services.testing.ts';
 
-export const appointmentsRows: RowBuilders = { ...servicesRows, ...quotesRows, ...enquiriesRows };
+export const appointmentsRows: RowBuilders = {
+  ...servicesRows,
+  ...quotesRows,
+  ...enquiriesRows,
+  ...packagesRows,
+};

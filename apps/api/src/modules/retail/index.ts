@@ -1,5 +1,4 @@
 /** Front door of retail: what the overviews and the seed may use. */
-export { createDeal } from './deals/create-deal.ts';
 export {
   orderCancelled,
   orderCompleted,

@@ -1,14 +1,13 @@
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
+import { registerDealKind } from '../discounts/index.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { dealsToReview, partySubject, registerTrade } from '../sales/index.ts';
 import { countCart } from './carts/cart.queries.ts';
 import { cartRoutes } from './carts/cart.routes.ts';
 import { sweepCarts } from './carts/sweep-carts.ts';
 import { checkoutRoutes } from './checkouts/checkout.routes.ts';
-import { dealLife } from './deals/deal.life.ts';
-import { dealRoutes } from './deals/deal.routes.ts';
-import { turnDeal } from './deals/turn-deal.ts';
+import { productDeals } from './deals/product-deals.ts';
 import { foodRoutes } from './foods/food.routes.ts';
 import { bookRejudging, rejudgeFoods, rejudgeJob } from './foods/rejudge-foods.ts';
 import { imageRoutes } from './images/image.routes.ts';
@@ -37,6 +36,8 @@ import { sheetRoutes } from './sheets/sheet.routes.ts';
 
 registerTrade(orderTrade);
 
+registerDealKind(productDeals);
+
 registerKinds({
   product: { words: say`Your products`, action: say`See your product`, channels: ['mail', 'push'] },
   question: { words: say`Questions about products`, action: say`Read it`, channels: ['mail', 'push'] },
@@ -53,7 +54,6 @@ export const retail = defineModule({
     questionRoutes,
     reportRoutes,
     foodRoutes,
-    dealRoutes,
     cartRoutes,
     checkoutRoutes,
     promoCodeRoutes,
@@ -65,7 +65,6 @@ export const retail = defineModule({
   reactions: [...productReactions, ...orderReactions],
   lives: {
     [productLife.name]: { life: productLife },
-    [dealLife.name]: { life: dealLife, onTime: turnDeal },
     [orderLife.name]: { life: orderLife, onTime: orderOnTime },
     [returnLife.name]: { life: returnLife, onTime: returnOnTime },
   },

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { deals } from './deals/deal.tables.ts';
 import { eraseImages } from './images/product-album.ts';
 import { products } from './products/product.tables.ts';
 import { questions } from './questions/question.tables.ts';
@@ -13,7 +12,6 @@ export const productPersonalData: PersonalData = {
   export: async (reader, userId) => ({
     products: await reader.select().from(products).where(eq(products.sellerId, userId)),
     variants: await reader.select().from(variants).where(eq(variants.sellerId, userId)),
-    deals: await reader.select().from(deals).where(eq(deals.sellerId, userId)),
     questions_asked: await reader.select().from(questions).where(eq(questions.askerId, userId)),
     questions_answered: await reader.select().from(questions).where(eq(questions.sellerId, userId)),
     reports: await reader.select().from(productReports).where(eq(productReports.reporterId, userId)),

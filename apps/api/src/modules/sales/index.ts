@@ -31,7 +31,17 @@ export { payInstalment } from './instalments/pay-instalment.ts';
 export { reachMilestone } from './instalments/reach-milestone.ts';
 export { releaseInstalment } from './instalments/release-instalment.ts';
 export { addFulfilled, cancelRest, getLineOf, listLinesOf } from './lines/line.queries.ts';
-export { cutLine, isOpen, keptOf, leftOf, lineName, sharesOf, unfulfilledOf } from './lines/line.rules.ts';
+export {
+  cutLine,
+  isOpen,
+  keptOf,
+  leftOf,
+  lineName,
+  linesLess,
+  sharesOf,
+  splitOver,
+  unfulfilledOf,
+} from './lines/line.rules.ts';
 export { type LineRow, lines, type NewLine } from './lines/line.tables.ts';
 export {
   authoriseThenCapture,

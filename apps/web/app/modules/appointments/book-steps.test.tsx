@@ -39,9 +39,11 @@ const service = (id: number, changes: object = {}) => ({
   duration_minutes: 45,
   people: [],
   add_ons: [],
+  offer: null,
   ...changes,
 });
 const cut = service(1, { add_ons: [{ id: 10, name: 'Tea', price: money(500), extra_minutes: 5 }] });
+const offer = { title: 'Spring 20 %', price: money(5200), until: '2030-05-12' };
 const quoted = service(2, { price_kind: 'quote', price: null });
 const startsAt = '2030-05-06T00:00:00.000Z';
 
@@ -71,7 +73,9 @@ const base = {
   },
   told: null,
   preview: {
-    items: [{ id: 1, title: 'Service 1', quantity: 1, total: money(6500) }],
+    items: [{ id: 1, title: 'Service 1', quantity: 1, total: money(6500), discount: money(0) }],
+    reductions: [],
+    codeProblem: null,
     total: money(7000),
     gst: money(636),
     due_now: money(1400),
@@ -158,6 +162,39 @@ describe('the steps of booking', () => {
     );
   });
 
+  test('show what is off with its reason, take a code, and send the price that was seen', async () => {
+    const preview = {
+      ...base.preview,
+      items: [{ id: 1, title: 'Service 1', quantity: 1, total: money(5200), discount: money(1300) }],
+      reductions: [{ kind: 'discounts.promotion', id: 3, title: 'Spring 20 %', amount: money(1300) }],
+      total: money(5200),
+    };
+
+    const html = await renderAt('/book/12', <BookSummary booking={at({ preview })} />);
+    const review = await renderAt(
+      '/book/12',
+      <ReviewStep booking={at({ preview, isSignedIn: true })} problems={undefined} />,
+    );
+
+    expect(wordsOf(html)).toContain('Service 1 $65.00 Spring 20 % -$13.00');
+    expect(html).toMatch(/<input[^>]*name="promo_code"/);
+    expect(html).toMatch(/<input type="hidden" name="starts_at"/);
+    expect(review).toMatch(/name="quoted_cents" value="5200"/);
+  });
+
+  test('name the code that is applied, or why it is not', async () => {
+    const choice = { ...base.choice, code: 'spring' };
+    const refused = { ...base.preview, codeProblem: 'This promotion is over.' };
+
+    const applied = await renderAt('/book/12', <BookSummary booking={at({ choice })} />);
+    const not = await renderAt('/book/12', <BookSummary booking={at({ choice, preview: refused })} />);
+
+    expect(wordsOf(applied)).toContain('Code SPRING is applied.');
+    expect(linksIn(applied)['Remove code SPRING']).not.toContain('promo_code');
+    expect(wordsOf(not)).toContain('This promotion is over.');
+    expect(not).toMatch(/value="spring"/);
+  });
+
   test('say price, GST, length, terms and what is due now beside them', async () => {
     const words = wordsOf(await renderAt('/book/12', <BookSummary booking={base} />));
     const bar = wordsOf(await renderAt('/book/12', <BookBar booking={at({ isSignedIn: true })} />));
@@ -198,7 +235,9 @@ describe('the page of a business', () => {
     business,
     people,
     terms,
-    services: [cut, quoted],
+    services: [{ ...cut, offer }, quoted],
+    promotions: [],
+    packages: [],
     reviews: null,
     wished: [],
     path: '/business-detail/beauty/blush',
@@ -207,6 +246,8 @@ describe('the page of a business', () => {
   test('books what has a price, asks about the rest, and names its people and its terms', async () => {
     const html = await renderAt('/business-detail/beauty/blush', <BusinessScreen shown={shown} />);
 
+    expect(wordsOf(html)).toContain('was $65.00');
+    expect(wordsOf(html)).toContain('Spring 20 % until Sun 12 May');
     const links = linksIn(html);
     expect(links['Book Service 1']).toBe('/book/12?service=1&step=services');
     expect(links['Ask for a quote: Service 2']).toBe('/login?back=%2Fmessages%3Fuser_id%3D4');

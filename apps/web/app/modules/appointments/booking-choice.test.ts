@@ -8,16 +8,20 @@ describe('the address of a booking', () => {
     const choice: BookingChoice = {
       services: [2, 1],
       addOns: [7],
+      package: 5,
       staff: 3,
       guests: 40,
       date: '2030-04-06',
       startsAt: '2030-04-05T22:00:00.000Z',
+      code: 'SPRING',
       step: 'review',
     };
 
     const path = choicePath(12, choice);
 
-    expect(path).toMatch(/^\/book\/12\?service=2&service=1&add=7&staff=3&guests=40&date=2030-04-06&/);
+    expect(path).toMatch(
+      /^\/book\/12\?service=2&service=1&add=7&package=5&staff=3&guests=40&date=2030-04-06&/,
+    );
     expect(read(path.split('?')[1] ?? '')).toEqual(choice);
     expect(choicePath(12, { services: [], addOns: [] })).toBe('/book/12');
   });

@@ -7,12 +7,16 @@ export interface BookingChoice {
   /** In the order in which they are done. */
   services: readonly number[];
   addOns: readonly number[];
+  /** The package whose services these are. */
+  package?: number;
   /** The person who is asked for; anybody without one. */
   staff?: number;
   guests?: number;
   /** The day whose times are shown, at the business's place. */
   date?: string;
   startsAt?: string;
+  /** The code of a promotion, as it was typed. */
+  code?: string;
   /** The step that was asked for; what is missing before it comes first. */
   step?: BookStep;
 }
@@ -35,6 +39,8 @@ const instantIn = (text: string | null): string | undefined =>
     ? new Date(text).toISOString()
     : undefined;
 
+const codeIn = (text: string | null): string | undefined => text?.trim().slice(0, 40) || undefined;
+
 const mostGuests = 2000;
 
 function guestsIn(text: string | null): number | undefined {
@@ -46,10 +52,12 @@ function guestsIn(text: string | null): number | undefined {
 export function readChoice(query: URLSearchParams): BookingChoice {
   const [staff] = idsIn(query, 'staff');
   const given = {
+    package: idsIn(query, 'package')[0],
     staff,
     guests: guestsIn(query.get('guests')),
     date: dayIn(query.get('date')),
     startsAt: instantIn(query.get('starts_at')),
+    code: codeIn(query.get('promo_code')),
     step: bookSteps.find((step) => step === query.get('step')),
   };
   return {
@@ -68,10 +76,12 @@ export function choiceEntries({ services, addOns, ...one }: BookingChoice): Entr
   const named: [string, string | number | undefined][] = [
     ...services.map((id): [string, number] => ['service', id]),
     ...addOns.map((id): [string, number] => ['add', id]),
+    ['package', one.package],
     ['staff', one.staff],
     ['guests', one.guests],
     ['date', one.date],
     ['starts_at', one.startsAt],
+    ['promo_code', one.code],
     ['step', one.step],
   ];
   return named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));

@@ -6,9 +6,11 @@ import {
   mostServices,
   previewBooking,
 } from '@souk/contract/modules/appointments/bookings';
-import { listPublicServices, type Service } from '@souk/contract/modules/appointments/services';
+import { listPublicPackages, type Package } from '@souk/contract/modules/appointments/packages';
+import { listPublicServices, type PublicService } from '@souk/contract/modules/appointments/services';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
+import { ApiProblem } from '../../lib/api-problem.ts';
 import { mondayOf } from '../../lib/calendar-days.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
@@ -20,7 +22,7 @@ import { askedOf, isTold } from './booking-details.ts';
 import { findDetails } from './details-cookie.server.ts';
 
 /** Everything that can be booked at a business, in its order. */
-export const listServicesOf = (args: PageArgs, businessId: number): Promise<Service[]> =>
+export const listServicesOf = (args: PageArgs, businessId: number): Promise<PublicService[]> =>
   everyPage((query) => call(args, listPublicServices, { params: { business_id: businessId }, query }));
 
 export async function loadBookable(args: PageArgs, idText: string | undefined) {
@@ -34,13 +36,16 @@ export async function loadBookable(args: PageArgs, idText: string | undefined) {
 }
 
 /** The chosen services that are there and have a price, in the order of the choice. */
-export const bookableOf = (services: readonly Service[], { services: ids }: BookingChoice): Service[] =>
+export const bookableOf = (
+  services: readonly PublicService[],
+  { services: ids }: BookingChoice,
+): PublicService[] =>
   ids.flatMap((id) => services.find((one) => one.id === id && one.price_kind !== 'quote') ?? []);
 
 /** A choice without what the business does not offer, or not together with what was chosen. */
 export function tidied(
   choice: BookingChoice,
-  chosen: readonly Service[],
+  chosen: readonly PublicService[],
   people: readonly number[],
 ): BookingChoice {
   const { staff, ...others } = choice;
@@ -54,10 +59,24 @@ export function tidied(
 }
 
 /** Who can do all of it. */
-export const peopleFor = (business: BookableBusiness, chosen: readonly Service[]) =>
+export const peopleFor = (business: BookableBusiness, chosen: readonly PublicService[]) =>
   business.people.filter(({ id }) =>
     chosen.every(({ people }) => people.length === 0 || people.includes(id)),
   );
+
+/** Every package that can be booked at a business now. */
+export const listPackagesOf = (args: PageArgs, businessId: number): Promise<Package[]> =>
+  everyPage((query) => call(args, listPublicPackages, { params: { business_id: businessId }, query }));
+
+/** The choice with the services of its package, or without the package if that is not offered. */
+export async function withPackage(args: PageArgs, businessId: number, wanted: BookingChoice) {
+  const { package: id, ...single } = wanted;
+  if (id === undefined) return { wanted, bundle: null };
+  const bundle = (await listPackagesOf(args, businessId)).find((one) => one.id === id) ?? null;
+  return bundle
+    ? { wanted: { ...wanted, services: bundle.service_ids }, bundle }
+    : { wanted: single, bundle };
+}
 
 /** What was chosen, as the calls take it. */
 export const chosenBody = (
@@ -84,21 +103,32 @@ async function loadTimes(args: PageArgs, business: BookableBusiness, choice: Boo
   return { today, days, date, slots: await call(args, findAvailableSlots, { query: { ...query, date } }) };
 }
 
+/** What the choice costs; a code that does not apply is left out, with why. */
 async function loadPreview(args: PageArgs, business: BookableBusiness, choice: BookingChoice) {
-  const { guests, startsAt } = choice;
+  const { guests, startsAt, code } = choice;
   const body = {
     ...chosenBody(business, choice),
+    ...(choice.package === undefined ? {} : { package_id: choice.package }),
     ...(guests === undefined ? {} : { guests }),
     ...(startsAt === undefined ? {} : { starts_at: startsAt }),
   };
-  return call(args, previewBooking, { body });
+  const plain = async () => ({ ...(await call(args, previewBooking, { body })), codeProblem: null });
+  if (code === undefined) return plain();
+  try {
+    const preview = await call(args, previewBooking, { body: { ...body, promo_code: code } });
+    return { ...preview, codeProblem: null };
+  } catch (error) {
+    const problem = error instanceof ApiProblem && error.fields.promo_code?.[0];
+    if (!problem) throw error;
+    return { ...(await plain()), codeProblem: problem };
+  }
 }
 
 /** One step of booking at a business, as its address says, with what the choice costs so far. */
 export async function loadBooking(args: PageArgs & { url: URL }, idText: string | undefined) {
   const viewer = await visitorOrPrivate(args);
   const { business, services } = await loadBookable(args, idText);
-  const wanted = readChoice(args.url.searchParams);
+  const { wanted, bundle } = await withPackage(args, business.business_id, readChoice(args.url.searchParams));
   const chosen = bookableOf(services, wanted);
   const people = peopleFor(business, chosen);
   const choice = tidied(
@@ -117,7 +147,8 @@ export async function loadBooking(args: PageArgs & { url: URL }, idText: string 
   ]);
   return {
     business,
-    services: step === 'services' ? services : chosen,
+    services: step === 'services' && !bundle ? services : chosen,
+    bundle,
     choice,
     step,
     isTooMany,

@@ -1,4 +1,5 @@
 import { getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import { listPublicPromotions } from '@souk/contract/modules/discounts/promotions';
 import { listPublicReviews, type ReviewPage } from '@souk/contract/modules/reviews/reviews';
 import { search } from '@souk/contract/modules/search/search';
 import { getPublicBusinessBySlug } from '@souk/contract/modules/sellers/profiles';
@@ -10,7 +11,7 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { isId } from '../search/index.ts';
 import { everyPage } from '../sellers/index.server.ts';
-import { listServicesOf } from './load-booking.server.ts';
+import { listPackagesOf, listServicesOf } from './load-booking.server.ts';
 import { serviceKind } from './service-paths.ts';
 
 /** The kind by which reviews name the two sides of bookings. */
@@ -32,15 +33,18 @@ async function loadPage(args: PageArgs & { url: URL }, slug: string) {
   const viewer = await visitorPrivateOrOwner(args, business.user_id);
   const page = args.url.searchParams.get('page') ?? '1';
   const query = { module_type: partyKind, item_id: business.user_id, page_size: reviewsAtOnce, page };
-  const [bookable, services, reviews, wished] = await Promise.all([
-    call(args, getBookableBusiness, { params: { business_id: business.business_id } }),
-    listServicesOf(args, business.business_id),
+  const businessId = business.business_id;
+  const [bookable, services, packages, promotions, reviews, wished] = await Promise.all([
+    call(args, getBookableBusiness, { params: { business_id: businessId } }),
+    listServicesOf(args, businessId),
+    listPackagesOf(args, businessId),
+    call(args, listPublicPromotions, { params: { business_id: businessId }, query: { page_size: 20 } }),
     orNull<ReviewPage>(call(args, listPublicReviews, { query })),
     viewer ? wishedOf(args, business.user_id) : [],
   ]);
   const { people, terms } = bookable;
   const path = `/business-detail/${business.seller_type}/${business.slug}`;
-  return { business, people, terms, services, reviews, wished, path };
+  return { business, people, terms, services, packages, promotions: promotions.data, reviews, wished, path };
 }
 
 /** A business under its type and slug; another spelling of the type leads to its own. */

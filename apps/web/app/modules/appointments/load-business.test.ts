@@ -1,5 +1,7 @@
 import { getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import { listPublicPackages } from '@souk/contract/modules/appointments/packages';
 import { listPublicServices } from '@souk/contract/modules/appointments/services';
+import { listPublicPromotions } from '@souk/contract/modules/discounts/promotions';
 import { getPublicBusinessBySlug } from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
@@ -10,7 +12,9 @@ const found = {
     body: { data: { business_id: 12, user_id: 4, slug: 'blush', seller_type: 'professional' } },
   },
   [getBookableBusiness.path]: { body: { data: { slug: 'blush', people: [], terms: {} } } },
+  [listPublicPackages.path]: { body: { data: { data: [], last_page: 1 } } },
   [listPublicServices.path]: { body: { data: { data: [], last_page: 1 } } },
+  [listPublicPromotions.path]: { body: { data: { data: [], last_page: 1 } } },
 };
 
 async function at(address: string, answers: object = found) {

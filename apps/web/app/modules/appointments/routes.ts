@@ -7,6 +7,8 @@ export const appointmentsRoutes = [
   page('services', 'services'),
   page('add-services', 'add-service'),
   page('edit-spa-service/:id', 'edit-service'),
+  page('packages', 'packages'),
+  page('create-packages', 'create-package'),
   page('update-vendor-services', 'vendor-services'),
   page('update-vendor-services/:activeTab/:id', 'vendor-services', 'appointments/vendor-service'),
   page('business-bookings/new', 'enter-booking'),

@@ -27,7 +27,14 @@ import { placeName } from '../locations/index.ts';
 import { type BookingChoice, choicePath, readChoice } from './booking-choice.ts';
 import { type Asked, askedOf } from './booking-details.ts';
 import { type BookingDetails, findDetails, forgetDetails, keepDetails } from './details-cookie.server.ts';
-import { bookableOf, chosenBody, loadBookable, peopleFor, tidied } from './load-booking.server.ts';
+import {
+  bookableOf,
+  chosenBody,
+  loadBookable,
+  peopleFor,
+  tidied,
+  withPackage,
+} from './load-booking.server.ts';
 
 export interface BookingProblems extends FormProblems {
   /** Where the time was taken meanwhile: the next ones that are free. */
@@ -104,10 +111,19 @@ async function takeDetails(args: PageArgs, posted: Posted) {
 const isNext = (next: unknown): next is string[] =>
   Array.isArray(next) && next.every((at) => typeof at === 'string');
 
+type Refused = Extract<Submitted<typeof bookSpa>, { ok: false }>;
+
+const refusalText = ({ problems }: Refused): string =>
+  problems.form ?? Object.values(problems.fields).flat()[0] ?? '';
+
+/** The price is not what was shown, or the code no longer applies: the page is loaded anew and says what it costs now. */
+const isRepriced = (done: Refused): boolean =>
+  codeOf(done) === 'price-changed' || done.problems.fields.promo_code !== undefined;
+
 /** A refusal with all that was chosen still there; a time that is gone comes with the next ones. */
-function refused({ problems, status, ...done }: Extract<Submitted<typeof bookSpa>, { ok: false }>) {
-  const [first] = Object.values(problems.fields).flat();
-  const form = problems.form ?? first;
+function refused(done: Refused) {
+  const form = refusalText(done);
+  const { status } = done;
   const told = { fields: {}, values: {}, ...(form ? { form } : {}) };
   if (codeOf(done) !== 'slot-taken') return refuse(told, status);
   const next: unknown = Reflect.get(Object(done.reply), 'next');
@@ -138,14 +154,22 @@ async function confirmBooking(args: PageArgs, { business, choice, form }: Posted
     business_id,
     service_ids: choice.services,
     add_on_ids: choice.addOns,
+    ...(choice.package === undefined ? {} : { package_id: choice.package }),
     ...(choice.staff === undefined ? {} : { staff: choice.staff }),
     ...(choice.guests === undefined ? {} : { guests: choice.guests }),
+    ...(choice.code === undefined ? {} : { promo_code: choice.code }),
     date: dates.isoDay(startsAt),
     time: dates.isoTime(startsAt),
     starts_at: startsAt,
   };
   const done = await submit(args, bookedKinds[kind], { form, also });
-  if (!done.ok) return refused(done);
+  if (!done.ok)
+    return isRepriced(done)
+      ? redirectWithToast(args, choicePath(business_id, { ...choice, step: 'review' }), {
+          tone: 'bad',
+          title: refusalText(done),
+        })
+      : refused(done);
   forgetDetails(args);
   return redirectWithToast(args, leadsTo(done.reply), done.message);
 }
@@ -154,7 +178,7 @@ async function confirmBooking(args: PageArgs, { business, choice, form }: Posted
 export async function sendBooking(args: PageArgs & { url: URL }, idText: string | undefined) {
   const form = await postedForm(args);
   const { business, services } = await loadBookable(args, idText);
-  const wanted = readChoice(args.url.searchParams);
+  const { wanted } = await withPackage(args, business.business_id, readChoice(args.url.searchParams));
   const chosen = bookableOf(services, wanted);
   const people = peopleFor(business, chosen).map(({ id }) => id);
   const posted = {

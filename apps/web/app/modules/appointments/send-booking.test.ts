@@ -75,6 +75,48 @@ describe('a step of booking', () => {
   });
 });
 
+describe('the code of a promotion', () => {
+  test('that does not apply is left out of the price, with why', async () => {
+    const refusal = {
+      status: 423,
+      body: { errors: { promo_code: ['This promotion is over.'] }, error: 'Fix these fields.' },
+    };
+    const { args, calls } = await buildPageArgs(buildRequest(), {
+      ...answers,
+      [previewBooking.path]: [refusal, { body: { data: { total: 1 } } }],
+    });
+    const url = new URL(`http://souk.test/book/12?${chosen}&promo_code=SPRING&step=details`);
+
+    const { preview } = await loadBooking({ ...args, url }, '12');
+
+    const asked = calls.filter(({ endpoint }) => endpoint === previewBooking);
+    expect(asked.map(({ body }) => Reflect.get(Object(body), 'promo_code'))).toEqual(['SPRING', undefined]);
+    expect(preview).toEqual({ total: 1, codeProblem: 'This promotion is over.' });
+  });
+
+  test('goes with the booking, and a price that has risen is shown again', async () => {
+    const changed = {
+      status: 422,
+      body: {
+        error: 'The price has changed. Please look at it again.',
+        data: { code: 'price-changed' },
+      },
+    };
+    const { send, calls, state } = await post(
+      { _step: 'review', quoted_cents: '5200' },
+      { ...viewer, [bookBeauty.path]: changed },
+      `${chosen}&promo_code=SPRING`,
+    );
+
+    const to = ((await send()) as Response).headers.get('location') ?? '';
+
+    const sent = calls.find(({ endpoint }) => endpoint === bookBeauty);
+    expect(sent?.body).toMatchObject({ promo_code: 'SPRING', quoted_cents: '5200' });
+    expect(to).toMatch(/^\/book\/12\?.*promo_code=SPRING&step=review$/);
+    expect(decodeURIComponent(state.setCookies.join())).toContain('The price has changed.');
+  });
+});
+
 describe('sending a step of booking', () => {
   test('keeps the note out of the address of the last step', async () => {
     const { send, state } = await post({ _step: 'details', note: 'First visit' }, {}, chosen);

@@ -199,7 +199,9 @@ describe('a service in the list', () => {
     ['head', money(6500), '$65.00 per person'],
     ['quote', null, 'On quote'],
   ] as const)('priced %s costs %j: %s', async (price_kind, price, words) => {
-    expect(await renderAt('/services', <ServicePrice service={{ price_kind, price }} />)).toBe(words);
+    expect(await renderAt('/services', <ServicePrice service={{ price_kind, price, deal: null }} />)).toBe(
+      words,
+    );
   });
 
   test('is turned on or off, never both, and deleting it can be undone', () => {

@@ -35,6 +35,7 @@ export const bookingWith = (given: Partial<BookingDetail> = {}): BookingDetail =
   address: null,
   note: null,
   sub_total: money(10_000),
+  reductions: [],
   discount: money(0),
   gst: money(909),
   total: money(10_000),

@@ -23,6 +23,7 @@ export const buildReceived = (given: Partial<Booking> = {}): Booking => ({
   address: null,
   note: null,
   sub_total: aud(10_000),
+  reductions: [],
   discount: aud(0),
   gst: aud(909),
   total: aud(10_000),

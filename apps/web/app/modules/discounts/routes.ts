@@ -1,3 +1,15 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pagesOf } from '../../module-pages.ts';
 
-export const discountsRoutes: RouteConfigEntry[] = [];
+const page = pagesOf('discounts');
+
+const detail = 'bookings-detail/daily-deals';
+
+/** What sellers take off their own prices. */
+export const discountsRoutes = [
+  page('promotions', 'promotions'),
+  page('create-promotions', 'promotion'),
+  page('daily-deals', 'deals'),
+  ...[`${detail}/:id`, `${detail}/:id/:slug`, `${detail}/*`].map((path) =>
+    page(path, 'daily-deal', `discounts/daily-deal:${path}`),
+  ),
+];

@@ -1,14 +1,10 @@
-import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { getViewer } from '@souk/contract/modules/identity/sessions';
 import { addToCart } from '@souk/contract/modules/retail/carts';
 import { compareProducts } from '@souk/contract/modules/retail/comparison';
-import { createDeal, getDeal, updateDeal } from '@souk/contract/modules/retail/deals';
 import { getRetailProduct, listPrices } from '@souk/contract/modules/retail/product-lists';
-import { listMyProducts } from '@souk/contract/modules/retail/products';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs } from '../../lib/page.testing.ts';
 import { backOf, keepGuestCount } from './cart-page.server.ts';
-import { loadDealPage, saveDeal } from './deal-page.server.ts';
 import { loadComparison } from './load-comparison.server.ts';
 import { findProduct, getProduct, loadBeside } from './load-product.server.ts';
 import { action as add } from './pages/add-to-cart.tsx';
@@ -165,73 +161,6 @@ describe('putting something into the cart', () => {
     keepGuestCount(args, { is_guest: false, cart_count: 4 });
 
     expect(state.setCookies.join()).toContain('souk_cart_count=0');
-  });
-});
-
-describe('a daily deal being written', () => {
-  const seller = { seller_type: 'retail' } as never;
-  const list = {
-    [listMyProducts.path]: ok({ data: [{ id: 7 }], total: 1 }),
-    [getUserProfile.path]: ok({ time_zone: 'Australia/Sydney' }),
-  };
-
-  test('begins with the choice of a product, which only shops have', async () => {
-    const { args, calls } = await at('/create-daily-deals?keyword=cup', list);
-
-    expect(await loadDealPage(args, seller)).toMatchObject({
-      kind: 'choice',
-      keyword: 'cup',
-      products: { data: [{ id: 7 }] },
-    });
-    expect(calls.map(({ endpoint }) => endpoint.path)).toContain(listMyProducts.path);
-    expect(
-      await loadDealPage((await at('/create-daily-deals', list)).args, { seller_type: 'beauty' } as never),
-    ).toMatchObject({ kind: 'choice', products: { data: [] } });
-  });
-
-  test('that can no longer be changed leads back to the deals', async () => {
-    const over = { ...list, [getDeal.path]: ok({ id: 3, product: { id: 7 }, moves: [] }) };
-
-    expect(await leadsTo(loadDealPage((await at('/create-daily-deals?id=3', over)).args, seller))).toBe(
-      '/daily-deals',
-    );
-    expect(await leadsTo(loadDealPage((await at('/create-daily-deals?id=x', list)).args, seller))).toBe(
-      '/daily-deals',
-    );
-  });
-
-  const terms = {
-    title: 'Tea week',
-    start_date: '2030-03-02',
-    end_date: '2030-03-03',
-    discount_percent: '20',
-    price: '9.00',
-  };
-
-  test.each([
-    ['percent', { discount_percent: '20', price: '', item_ids: ['7'] }],
-    ['price', { discount_percent: '', price: '9.00', item_ids: ['7'] }],
-  ])('sends the one of its terms that was chosen: %s', async (kind, sent) => {
-    const address = '/create-daily-deals?product=7';
-    const { args, calls } = await at(
-      address,
-      { [createDeal.path]: ok({ id: 3 }) },
-      post({ ...terms, _kind: kind }),
-    );
-
-    expect(await leadsTo(saveDeal(args))).toBe('/daily-deals');
-    expect(calls[0]?.body).toMatchObject(sent);
-  });
-
-  test('that exists is changed, not made again', async () => {
-    const { args, calls } = await at(
-      '/create-daily-deals?id=3',
-      { [updateDeal.path]: ok({ id: 3 }) },
-      post({ _kind: 'price', price: '9.00' }),
-    );
-    await saveDeal(args);
-
-    expect(calls.map(({ endpoint }) => endpoint.path)).not.toContain(createDeal.path);
   });
 });
 

@@ -2,7 +2,7 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('retail');
 
-/** The seller's side of a shop: products, their stock and sheets, questions and deals. */
+/** The seller's side of a shop: products, their stock and sheets, and questions. */
 export const retailSellerRoutes = [
   page('post-ad/product-photos', 'upload-product-photo'),
   page('ad-management/products/:productId', 'product-edit'),
@@ -10,6 +10,4 @@ export const retailSellerRoutes = [
   page('ad-management/bulk', 'product-bulk'),
   page('ad-management/sheet', 'product-sheet'),
   page('ad-management/questions', 'product-questions'),
-  page('daily-deals', 'deals'),
-  page('create-daily-deals', 'deal'),
 ];

@@ -13,6 +13,7 @@ import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
+import * as packages from '@souk/contract/modules/appointments/packages';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as blockedTimes from '@souk/contract/modules/availability/blocks';
 import * as team from '@souk/contract/modules/availability/resources';
@@ -20,6 +21,8 @@ import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
+import * as deals from '@souk/contract/modules/discounts/deals';
+import * as promotions from '@souk/contract/modules/discounts/promotions';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
 import * as profiles from '@souk/contract/modules/identity/profiles';
 import * as sessions from '@souk/contract/modules/identity/sessions';
@@ -30,7 +33,6 @@ import * as notifications from '@souk/contract/modules/notifications/notificatio
 import * as methods from '@souk/contract/modules/payments/methods';
 import * as subscriptions from '@souk/contract/modules/promotions/subscriptions';
 import * as checkouts from '@souk/contract/modules/retail/checkouts';
-import * as deals from '@souk/contract/modules/retail/deals';
 import * as orders from '@souk/contract/modules/retail/orders';
 import * as products from '@souk/contract/modules/retail/products';
 import * as returns from '@souk/contract/modules/retail/returns';
@@ -83,6 +85,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   offers,
   orders,
   'other-sessions': sessions,
+  packages,
   papers,
   'payment-methods': methods,
   picture: profiles,
@@ -90,6 +93,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'portfolio-images': portfolios,
   portfolios,
   products,
+  promotions,
   'received-orders': sellerOrders,
   'received-returns': returns,
   reports,

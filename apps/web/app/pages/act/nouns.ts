@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs, teamActs } from '../../modules/appointments/index.ts';
+import { packageActs, serviceActs, teamActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   blockActs,
@@ -26,6 +26,7 @@ import {
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
+import { dealActs, promotionActs } from '../../modules/discounts/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
 import { addressActs } from '../../modules/locations/index.ts';
@@ -35,7 +36,6 @@ import { cardActs } from '../../modules/payments/index.ts';
 import { subscriptionActs } from '../../modules/promotions/index.ts';
 import {
   checkoutActs,
-  dealActs,
   orderActs,
   productActs,
   receivedOrderActs,
@@ -91,6 +91,7 @@ export const nouns = {
   offers: offerActs,
   orders: orderActs,
   'other-sessions': otherSessionActs,
+  packages: packageActs,
   papers: paperActs,
   'payment-methods': cardActs,
   picture: pictureActs,
@@ -98,6 +99,7 @@ export const nouns = {
   'portfolio-images': portfolioImageActs,
   portfolios: portfolioActs,
   products: productActs,
+  promotions: promotionActs,
   'received-orders': receivedOrderActs,
   'received-returns': receivedReturnActs,
   reports: reportActs,

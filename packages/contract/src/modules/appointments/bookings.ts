@@ -7,7 +7,7 @@ import { type BusinessType, PlainSellerType } from '../../shared/seller-types.ts
 import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
 import { When } from '../bookings/booking-fields.ts';
-import { BookedItem, BookingDetail } from '../bookings/bookings.ts';
+import { BookedItem, BookingDetail, Reduction } from '../bookings/bookings.ts';
 import { type BookingKind, bookingKinds } from '../bookings/statuses.ts';
 import { BookingTerms, bookableTypes } from '../bookings/terms.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
@@ -35,6 +35,18 @@ const Chosen = {
   /** Heads, for services that are priced so. */
   guests: blankAsMissing(wholeNumber({ label: 'Guests', min: 1, max: 2000 }).optional()),
 };
+
+/** Offers that the customer asks for; automatic ones need no asking. */
+const OfferFields = {
+  /** All of whose services are chosen. */
+  package_id: blankAsMissing(anyId('appointments.package').optional()),
+  promo_code: optionalText(40),
+  /** An automatic promotion of the business; without it the best one applies. */
+  promotion_id: blankAsMissing(wholeNumber({ min: 1 }).optional()),
+};
+
+/** What the page has said it would cost, in cents; if it costs more by now, booking is refused. */
+const quotedCents = blankAsMissing(wholeNumber({ min: 0 }).optional());
 
 /** What somebody needs to know of a business to book it: its kind, its people and its terms. */
 export const BookableBusiness = z
@@ -120,12 +132,16 @@ export const previewBooking = endpoint({
   summary: 'What a booking would cost, how long it takes and on what terms; nothing is held yet.',
   body: z.object({
     ...Chosen,
+    ...OfferFields,
     starts_at: blankAsMissing(instant().optional()),
     /** Where the work is to be done; one that is too far away is refused, as it is at booking. */
     address: blankAsMissing(GeoAddress.optional()),
   }),
   reply: z.object({
     items: z.array(BookedItem),
+    sub_total: Money,
+    discount: Money,
+    reductions: z.array(Reduction),
     total: Money,
     gst: Money,
     due_now: Money,
@@ -143,12 +159,14 @@ const made = {
   reply: BookingDetail,
   status: 201,
   message: 'Booking created successfully.',
-  errors: ['slot-taken', 'service-not-offered', 'own-business'],
+  errors: ['slot-taken', 'service-not-offered', 'own-business', 'price-changed'],
   idempotent: true,
 } as const satisfies Partial<Endpoint>;
 
 const BookFields = {
   ...Chosen,
+  ...OfferFields,
+  quoted_cents: quotedCents,
   ...When,
   /** Where the work is done, if the seller comes to the customer. */
   address: blankAsMissing(GeoAddress.optional()),
@@ -214,6 +232,8 @@ export const bookAndPay = endpoint({
   summary: 'Books one service and pays what is due with the booking, in one call.',
   body: PayFields.extend({
     service_id: anyId('appointments.service'),
+    ...OfferFields,
+    quoted_cents: quotedCents,
     ...When,
     staff,
     note: optionalText(1000),
@@ -231,6 +251,7 @@ export const bookAndPay = endpoint({
     'slot-taken',
     'service-not-offered',
     'own-business',
+    'price-changed',
     'payment-failed',
     'payment-move-not-allowed',
     'checkout-move-not-allowed',
@@ -263,6 +284,6 @@ export const enterBooking = endpoint({
   reply: BookingDetail,
   status: 201,
   message: 'Booking created successfully.',
-  errors: ['slot-taken', 'service-not-offered'],
+  errors: ['slot-taken', 'service-not-offered', 'price-changed'],
   idempotent: true,
 });

@@ -5,7 +5,7 @@ import { cents, priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { inSchema, say } from '../../shared/say.ts';
 import { optionalText, text } from '../../shared/texts.ts';
-import { anyId, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
+import { anyId, Day, Id, Moment, Money, Nothing, ownId, Tick } from '../../shared/values.ts';
 
 /** Who offers services (spec §6): the screens are for beauty and wellbeing, the calls for all of them. */
 export const serviceTypes = ['beauty', 'wellbeing', 'spa', 'handyman', 'professional', 'events'] as const;
@@ -69,10 +69,28 @@ export const Service = z
     /** Lists are in its order, equal ones by their ids. */
     position: z.int(),
     is_active: z.boolean(),
+    /** The daily deal at whose price it can be booked now. */
+    deal: z
+      .object({
+        id: Id,
+        title: z.string(),
+        price: Money,
+        discount_percent: z.int(),
+        /** Its price lies below the lowest of the 30 days before it. */
+        is_deal: z.boolean(),
+        ends_at: Moment,
+      })
+      .nullable(),
     created_at: Moment,
   })
   .meta({ id: 'Service' });
 export type Service = z.infer<typeof Service>;
+
+/** A service as its customers see it: what it costs for everybody while something is off. */
+const PublicService = Service.extend({
+  offer: z.object({ title: z.string(), price: Money, until: Day }).nullable(),
+});
+export type PublicService = z.infer<typeof PublicService>;
 
 const AddOnFields = z.object({
   name: text('Name', { max: 80 }),
@@ -168,6 +186,18 @@ export const getService = endpoint({
   reply: Service,
 });
 
+export const listServicePrices = endpoint({
+  method: 'GET',
+  path: '/services/:service_id/prices',
+  access: serviceTypes,
+  summary: 'What an own service has cost since it stands, the oldest price first.',
+  params: ServiceParams,
+  reply: z.object({
+    prices: z.array(z.object({ price: Money, since: Moment })),
+    lowest_30_days: Money.nullable(),
+  }),
+});
+
 export const createService = endpoint({
   method: 'POST',
   path: '/services',
@@ -229,5 +259,5 @@ export const listPublicServices = endpoint({
   summary: 'What can be booked at a business, in its order.',
   params: z.object({ business_id: anyId('sellers.business') }),
   query: PageQuery,
-  reply: pageOf(Service),
+  reply: pageOf(PublicService),
 });

@@ -26,6 +26,11 @@ export const BookedItem = z
   })
   .meta({ id: 'BookedItem' });
 
+/** What was taken off the price, and why: a promotion, a package, a deal. */
+export const Reduction = z
+  .object({ kind: z.string(), id: Id, title: z.string(), amount: Money })
+  .meta({ id: 'Reduction' });
+
 /** Another time that one side has proposed; until it is answered the booking keeps its own. */
 export const TimeProposal = z
   .object({
@@ -86,6 +91,8 @@ export const Booking = z
     note: z.string().nullable(),
     sub_total: Money,
     discount: Money,
+    /** The discount by its reasons; it is in the prices of the items already. */
+    reductions: z.array(Reduction),
     gst: Money,
     total: Money,
     paid: Money,

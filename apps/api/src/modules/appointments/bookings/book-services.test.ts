@@ -1,37 +1,13 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
-import type { CreateService } from '@souk/contract/modules/appointments/services';
 import { getBooking, listMyBookings } from '@souk/contract/modules/bookings/bookings';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../../platform/db/database.ts';
-import { dayOf } from '../../../platform/period.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { timeOf } from '../../availability/index.ts';
 import { bookingKind } from '../../bookings/index.ts';
-import { buildBusiness } from '../../bookings/testing.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { supersedeCheckouts } from '../../sales/index.ts';
-import { findBusiness } from '../../sellers/index.ts';
 import { buildService } from '../testing.ts';
-
-type Terms = Parameters<typeof buildBusiness>[1];
-
-/** A beauty salon with so many people and one service. */
-async function buildSalon(
-  db: Db,
-  {
-    people = 1,
-    service = {},
-    terms = {},
-  }: { people?: number; service?: Partial<CreateService>; terms?: Terms } = {},
-) {
-  const team = await buildBusiness(db, terms, people);
-  const { id: serviceId } = await buildService(db, { id: team.ownerId }, service);
-  const business = await findBusiness(db, team.ownerId);
-  const businessId = business?.id ?? 0;
-  const date = dayOf(team.at('10:00'), 'Australia/Sydney');
-  const form = { business_id: businessId, service_ids: [serviceId], date, time: '10:00' };
-  return { team, serviceId, businessId, date, form };
-}
+import { buildSalon } from './bookings.testing.ts';
 
 describe('booking services', () => {
   let api: TestApi;
@@ -218,6 +194,21 @@ describe('booking services', () => {
       ['13:00', 'Amount-Paid-Pending'],
       ['10:00', 'Accepted-Paid'],
     ]);
+  });
+
+  test('is refused at a price that has risen since its customer saw it, with the price of now', async () => {
+    const { db, as } = api;
+    const { form } = await buildSalon(db);
+    const customer = as(await buildUser(db));
+
+    const dearer = await customer.send(contract.bookBeauty, { body: { ...form, quoted_cents: 6499 } });
+    const cheaper = await customer.send(contract.bookBeauty, { body: { ...form, quoted_cents: 6600 } });
+
+    expect(dearer.envelope).toMatchObject({
+      status: 422,
+      data: { code: 'price-changed', total: { cents: 6500 }, items: [{ title: 'Wash and cut' }] },
+    });
+    expect(cheaper.envelope).toMatchObject({ status: 201, data: { total: { cents: 6500 }, reductions: [] } });
   });
 
   test('is left alone by an order that its customer places before it is paid', async () => {

@@ -4,14 +4,16 @@ import type { GeoAddress } from '@souk/contract/shared/values';
 import { minutesMs } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { type BookingRow, makeBooking, startOf } from '../../bookings/index.ts';
+import { type BookingRow, makeBooking, startOf, type WantedBooking } from '../../bookings/index.ts';
 import { findBusiness } from '../../sellers/index.ts';
 import { checkReach, needsAddress } from './check-reach.ts';
-import { type Choice, checkBookable, chooseFrom } from './choose-services.ts';
-import { linesOf, minutesOf, needsOfChosen, titleOf, type Wish } from './chosen.rules.ts';
+import { checkBookable, chooseFrom } from './choose-services.ts';
+import { minutesOf, needsOfChosen, titleOf } from './chosen.rules.ts';
 import { kindOfBusiness } from './kind-of-business.ts';
+import { checkQuoted, priceBooking } from './price-booking.ts';
+import type { AskedOffers, PricedBooking, Pricing } from './pricing.rules.ts';
 
-interface Form {
+interface Booked {
   business_id: number;
   service_ids: readonly number[];
   add_on_ids: readonly number[];
@@ -22,23 +24,40 @@ interface Form {
   starts_at?: string | undefined;
   address?: GeoAddress | undefined;
   note?: string | undefined;
+  quoted_cents?: number | undefined;
 }
 
-export interface Timed {
-  choice: Choice;
-  wish: Wish;
-  startsAt: Date;
-}
+type Form = Booked & AskedOffers;
 
 /** What the kernel books: the chosen services as lines, needs of time, and the end that the customer is told. */
-export const bookedOf = ({ choice, wish, startsAt }: Timed) => ({
+const bookedOf = ({ choice, wish, startsAt }: Timed, { lines, reductions }: PricedBooking) => ({
   sellerId: choice.sellerId,
   title: titleOf(choice.chosen),
-  lines: linesOf(choice.chosen, wish, choice),
+  lines,
+  reductions,
   needs: needsOfChosen(choice.chosen, wish, choice.resources),
   startsAt,
   endsAt: new Date(startsAt.getTime() + minutesMs(minutesOf(choice.chosen))),
 });
+
+interface Timed extends Pricing {
+  startsAt: Date;
+}
+
+type Wanted = Pick<WantedBooking, 'kind' | 'customer' | 'address' | 'note'>;
+
+/** Prices and books what was chosen, and uses up what made it cheaper; all of it or nothing. */
+export async function makePriced(
+  tx: Tx,
+  timed: Timed,
+  { quotedCents, ...wanted }: Wanted & { quotedCents?: number | undefined },
+): Promise<BookingRow> {
+  const priced = await priceBooking(tx, timed);
+  await checkQuoted(tx, priced, quotedCents);
+  const booking = await makeBooking(tx, { ...wanted, ...bookedOf(timed, priced) });
+  for (const use of priced.uses) await use(tx, booking);
+  return booking;
+}
 
 /** A kind's calls book only what is offered by businesses of that kind. */
 async function checkKind(tx: Tx, sellerId: number, kind: BookingKind): Promise<void> {
@@ -65,12 +84,16 @@ export function bookServices(
     await checkReach(tx, choice, form.address);
     const startsAt = await startOf(tx, choice.sellerId, form);
     const wish = { personId: form.staff, guests: form.guests };
-    return makeBooking(tx, {
-      kind,
-      customer: { id: customer.id },
-      ...bookedOf({ choice, wish, startsAt }),
-      address: needsAddress(choice) ? form.address : undefined,
-      note: form.note,
-    });
+    return makePriced(
+      tx,
+      { choice, wish, startsAt, customer, offers: form },
+      {
+        kind,
+        customer: { id: customer.id },
+        address: needsAddress(choice) ? form.address : undefined,
+        note: form.note,
+        quotedCents: form.quoted_cents,
+      },
+    );
   });
 }

@@ -3,19 +3,12 @@ import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import { moneyIn } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { fieldProblem, Problem } from '../../../platform/errors.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { dayOf } from '../../../platform/period.ts';
-import {
-  dueNowOf,
-  getBooking,
-  presentBookingDetail,
-  presentItem,
-  presentTerms,
-  termsOf,
-} from '../../bookings/index.ts';
+import { dueNowOf, presentBookingDetail, presentTerms, termsOf } from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
-import { createPaymentProviders, presentPayment } from '../../payments/index.ts';
+import { createPaymentProviders } from '../../payments/index.ts';
 import { getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { bookAndPay } from './book-and-pay.ts';
@@ -23,8 +16,11 @@ import { bookServices } from './book-services.ts';
 import { presentBookable } from './bookable.present.ts';
 import { checkReach, needsAddress } from './check-reach.ts';
 import { businessOf, checkBookable, chooseFrom } from './choose-services.ts';
-import { linesOf, minutesOf } from './chosen.rules.ts';
+import { minutesOf } from './chosen.rules.ts';
 import { enterBooking } from './enter-booking.ts';
+import { presentPaid } from './paid.present.ts';
+import { presentPrice } from './price.present.ts';
+import { priceBooking } from './price-booking.ts';
 import { presentDay, presentDays } from './slots.present.ts';
 
 /** Days are the business's, and so is what is past. */
@@ -53,21 +49,20 @@ export function bookingRoutes(api: Api) {
     return presentDays(db, { choice, wish: { personId: query.staff }, date: query.from }, query.days);
   });
 
-  api.answer(contract.previewBooking, async ({ db, body }) => {
+  api.answer(contract.previewBooking, async ({ db, viewer, body }) => {
     const asked = { serviceIds: body.service_ids, addOnIds: body.add_on_ids };
     const choice = await chooseFrom(db, body.business_id, asked);
     checkBookable(choice);
     await checkReach(db, choice, body.address);
     const { currency } = await getSettings(db);
-    const lines = linesOf(choice.chosen, { guests: body.guests }, choice);
+    const wish = { personId: body.staff, guests: body.guests };
+    const startsAt = body.starts_at === undefined ? undefined : new Date(body.starts_at);
+    const pricing = { choice, wish, startsAt, customer: viewer, offers: body };
+    const price = presentPrice(await priceBooking(db, pricing), currency);
     const terms = await termsOf(db, choice.sellerId);
-    const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-    const gstCents = lines.reduce((sum, line) => sum + line.gstCents, 0);
     return {
-      items: lines.map((line) => presentItem(line, (cents) => moneyIn(currency, cents))),
-      total: moneyIn(currency, totalCents),
-      gst: moneyIn(currency, gstCents),
-      due_now: moneyIn(currency, dueNowOf(terms, totalCents)),
+      ...price,
+      due_now: moneyIn(currency, dueNowOf(terms, price.total.cents)),
       minutes: minutesOf(choice.chosen),
       needs_address: needsAddress(choice),
       time_zone: (await getUser(db, choice.sellerId)).timeZone,
@@ -103,10 +98,7 @@ export function bookingRoutes(api: Api) {
       add_on_ids: [],
     };
     const paid = await bookAndPay(db, createPaymentProviders(config, db), user, { wanted, pay, once });
-    const payment = paid.payment && presentPayment(paid.payment);
-    if (payment?.status === 'failed') throw new Problem('payment-failed', { data: payment });
-    const booking = await presentBookingDetail(db, await getBooking(db, paid.bookingId), 'customer');
-    return { payment, booking, gst: booking.gst, total: booking.total };
+    return presentPaid(db, paid);
   });
 
   api.answer(contract.enterBooking, async ({ db, user, body }) =>

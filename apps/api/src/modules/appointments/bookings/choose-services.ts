@@ -2,11 +2,13 @@ import { chooseServicesText } from '@souk/contract/modules/appointments/bookings
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { getCalendar, listResources } from '../../availability/index.ts';
+import { findDeals } from '../../discounts/index.ts';
 import { businessCards, getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
 import { isPublic } from '../services/service.policy.ts';
 import { imagesOf } from '../services/service.present.ts';
 import { addOnsOf, listServicesById, peopleOf } from '../services/service.queries.ts';
+import { serviceKind } from '../services/service.rules.ts';
 import type { ServiceRow } from '../services/service.tables.ts';
 import type { Resource } from '../services/time-need.rules.ts';
 import { type Chosen, problemOf, withTravel } from './chosen.rules.ts';
@@ -48,14 +50,16 @@ export async function chooseServices(reader: Reader, sellerId: number, asked: As
   const ids = [...new Set(asked.serviceIds)];
   const services = inOrder(await listServicesById(reader, ids), asked, sellerId);
   if (services.length === 0) throw fieldProblem('service_ids', chooseServicesText);
-  const [addOns, people, images] = await Promise.all([
+  const [addOns, people, images, deals] = await Promise.all([
     addOnsOf(reader, ids),
     peopleOf(reader, ids),
     imagesOf(reader, services),
+    findDeals(reader, serviceKind, ids),
   ]);
   const chosen = services.map((service) => ({
     service,
     image: images.get(service.id) ?? null,
+    deal: deals.get(service.id),
     addOns: (addOns.get(service.id) ?? []).filter(({ id }) => asked.addOnIds.includes(id)),
     people: people.get(service.id) ?? [],
   }));

@@ -1,8 +1,9 @@
 import { askForQuoteText } from '@souk/contract/modules/appointments/bookings';
 import type { TimeNeed } from '../../availability/index.ts';
+import type { DealRow } from '../../discounts/index.ts';
 import { gstWithin } from '../../payments/index.ts';
 import type { NewLine } from '../../sales/index.ts';
-import { serviceKind } from '../services/index-service.ts';
+import { serviceKind } from '../services/service.rules.ts';
 import type { AddOnRow, ServiceRow } from '../services/service.tables.ts';
 import { lengthOf, needsOfAll, type Resource } from '../services/time-need.rules.ts';
 
@@ -10,6 +11,8 @@ import { lengthOf, needsOfAll, type Resource } from '../services/time-need.rules
 export interface Chosen {
   service: ServiceRow;
   image: string | null;
+  /** The daily deal that it is in, if any. */
+  deal?: DealRow | undefined;
   addOns: readonly AddOnRow[];
   /** Who can do it, by the ids of resources; empty for everybody. */
   people: readonly number[];
@@ -80,6 +83,10 @@ function quantityOf({ service, addOns }: Chosen, { guests = 1 }: Wish): number {
   return Math.max(1, Math.ceil(lengthOf({ service: { ...service, people: [] }, addOns }) / 60));
 }
 
+/** What a service costs by itself. */
+export const aloneCents = (service: ServiceRow): number =>
+  (service.priceCents ?? 0) * quantityOf({ service, image: null, addOns: [], people: [] }, {});
+
 interface Terms {
   /** 0 for a business that is not registered. */
   gstPercent: number;
@@ -121,6 +128,16 @@ export const linesOf = (all: readonly Chosen[], wish: Wish, terms: Terms): NewLi
       lineOf(one, { itemId: id, title: name, unitCents: priceCents, quantity: 1 }, terms),
     ),
   ]);
+
+/** At which place among the lines each chosen service stands; its add-ons follow it. */
+export function placesOf(all: readonly Chosen[]): number[] {
+  let place = 0;
+  return all.map(({ addOns }) => {
+    const own = place;
+    place += 1 + addOns.length;
+    return own;
+  });
+}
 
 /** What the booking is called: `Cut and blow-dry, Colour`. */
 export const titleOf = (all: readonly Chosen[]): string =>

@@ -2,9 +2,9 @@ import type { enterBooking as contract } from '@souk/contract/modules/appointmen
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { type BookingRow, makeBooking, startOf } from '../../bookings/index.ts';
+import { type BookingRow, startOf } from '../../bookings/index.ts';
 import { findBusiness } from '../../sellers/index.ts';
-import { bookedOf } from './book-services.ts';
+import { makePriced } from './book-services.ts';
 import { chooseServices } from './choose-services.ts';
 import { kindOfBusiness } from './kind-of-business.ts';
 
@@ -22,11 +22,14 @@ export function enterBooking(
     const choice = await chooseServices(tx, seller.id, asked);
     const startsAt = await startOf(tx, seller.id, form);
     const wish = { personId: form.staff, guests: form.guests };
-    return makeBooking(tx, {
-      kind,
-      customer: { name: form.customer_name, phone: form.customer_phone ?? null },
-      ...bookedOf({ choice, wish, startsAt }),
-      note: form.note,
-    });
+    return makePriced(
+      tx,
+      { choice, wish, startsAt, customer: 'walk-in', offers: {} },
+      {
+        kind,
+        customer: { name: form.customer_name, phone: form.customer_phone ?? null },
+        note: form.note,
+      },
+    );
   });
 }

@@ -13,6 +13,7 @@ import { getSettings } from '../../settings/index.ts';
 import { checkService } from './check-service.ts';
 import { ensurePerson } from './ensure-person.ts';
 import { indexService } from './index-service.ts';
+import { notePrice } from './price.queries.ts';
 import { countServices, insertService } from './service.queries.ts';
 import type { ServiceRow } from './service.tables.ts';
 import { writeParts } from './write-parts.ts';
@@ -41,6 +42,7 @@ export function createService(
     });
     await writeParts(tx, service, form);
     await ensurePerson(tx, seller);
+    await notePrice(tx, service);
     await indexService(tx, service);
     return service;
   });

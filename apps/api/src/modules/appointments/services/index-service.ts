@@ -1,17 +1,34 @@
+import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { categoryPath } from '../../catalogue/index.ts';
+import { findDeals, isHonestDeal, type PriceNow, priceOnDeal } from '../../discounts/index.ts';
 import { imagePaths } from '../../media/index.ts';
 import { putDocument, removeDocument, type SearchDocument } from '../../search/index.ts';
 import { businessCards, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
+import { lowestBeforeEach } from './price.queries.ts';
 import { isPublic } from './service.policy.ts';
 import { addOnsOf } from './service.queries.ts';
-import { servicePath, serviceSlug } from './service.rules.ts';
+import { serviceKind, servicePath, serviceSlug } from './service.rules.ts';
 import type { ServiceRow } from './service.tables.ts';
 
-/** The kind by which search, wishlists and messages refer to a service. */
-export const serviceKind = 'appointments.service';
+interface OnSale {
+  price: PriceNow | undefined;
+  /** It wears the badge. */
+  isDeal: boolean;
+}
 
-async function cardOf(tx: Tx, service: ServiceRow, category: { id: number; name: string; slug: string }) {
+/** What it costs now; the badge is decided by the 30 days before its deal. */
+async function saleOf(tx: Tx, { id, priceCents }: ServiceRow): Promise<OnSale> {
+  if (priceCents === null) return { price: undefined, isDeal: false };
+  const deal = (await findDeals(tx, serviceKind, [id])).get(id);
+  const price = priceOnDeal(priceCents, deal, clock.now());
+  const [lowest] = deal ? await lowestBeforeEach(tx, [{ id, at: deal.startsAt }]) : [];
+  return { price, isDeal: isHonestDeal(price, lowest) };
+}
+
+type Category = { id: number; name: string; slug: string };
+
+async function cardOf(tx: Tx, service: ServiceRow, category: Category, { price, isDeal }: OnSale) {
   const card = (await businessCards(tx, [service.sellerId])).get(service.sellerId);
   const { imageFileId: imageId } = service;
   const image = imageId === null ? null : ((await imagePaths(tx, [imageId])).get(imageId) ?? null);
@@ -21,6 +38,8 @@ async function cardOf(tx: Tx, service: ServiceRow, category: { id: number; name:
     images: image === null ? [] : [image],
     price_type: service.priceKind === 'quote' ? 'on-request' : service.priceKind,
     facts: [`${service.durationMinutes} min`],
+    was_price_cents: price?.wasCents ?? null,
+    is_deal: isDeal,
     category: { id: category.id, name: category.name, slug: category.slug },
     ...(card
       ? { seller: { id: card.userId, name: card.businessName, image: card.logoPath, slug: card.slug } }
@@ -34,6 +53,7 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
   const business = await findBusiness(tx, service.sellerId);
   if (!category || !business) return undefined;
   const place = publicPlaceOfBusiness(business);
+  const onSale = await saleOf(tx, service);
   const addOns = (await addOnsOf(tx, [service.id])).get(service.id) ?? [];
   return {
     subject: { kind: serviceKind, id: service.id },
@@ -43,9 +63,9 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     title: service.name,
     text: service.description,
     keywords: [...path.map(({ name }) => name), ...addOns.map(({ name }) => name)].join(' '),
-    facets: { place: [service.place] },
+    facets: { place: [service.place], ...(onSale.isDeal ? { content: ['daily-deals'] } : {}) },
     numbers: { minutes: service.durationMinutes },
-    priceCents: service.priceCents,
+    priceCents: onSale.price?.cents ?? null,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
     suburb: place?.city ?? '',
@@ -56,7 +76,7 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     publishedAt: service.createdAt,
     path: servicePath(service, business),
     card: {
-      ...(await cardOf(tx, service, category)),
+      ...(await cardOf(tx, service, category, onSale)),
       location: [place?.city, place?.state_code].filter(Boolean).join(' '),
     },
   };

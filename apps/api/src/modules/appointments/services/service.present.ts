@@ -1,10 +1,14 @@
-import type { Service } from '@souk/contract/modules/appointments/services';
+import type { PublicService, Service } from '@souk/contract/modules/appointments/services';
 import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
+import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { findCategory } from '../../catalogue/index.ts';
+import { findDeals, isHonestDeal, offersOn, priceOnDeal } from '../../discounts/index.ts';
 import { imagePaths } from '../../media/index.ts';
 import { businessCards } from '../../sellers/index.ts';
+import { lowestBeforeEach } from './price.queries.ts';
 import { addOnsOf, peopleOf } from './service.queries.ts';
+import { serviceKind } from './service.rules.ts';
 import type { AddOnRow, ServiceRow } from './service.tables.ts';
 
 const presentAddOn = ({ id, name, priceCents, extraMinutes }: AddOnRow, { currency }: ServiceRow) => ({
@@ -28,12 +32,51 @@ export async function imagesOf(reader: Reader, rows: readonly ServiceRow[]): Pro
   );
 }
 
+/** Service → the deal at whose price it can be booked now. */
+async function presentRunning(
+  reader: Reader,
+  rows: readonly ServiceRow[],
+): Promise<Map<number, NonNullable<Service['deal']>>> {
+  const deals = await findDeals(
+    reader,
+    serviceKind,
+    rows.map(({ id }) => id),
+  );
+  const onDeal = rows.flatMap((service) => {
+    const deal = deals.get(service.id);
+    return deal && service.priceCents !== null ? [{ ...service, priceCents: service.priceCents, deal }] : [];
+  });
+  const lowest = await lowestBeforeEach(
+    reader,
+    onDeal.map(({ id, deal }) => ({ id, at: deal.startsAt })),
+  );
+  const now = clock.now();
+  return new Map(
+    onDeal.map(({ id, priceCents, currency, deal }, index) => {
+      const price = priceOnDeal(priceCents, deal, now);
+      const percent = Math.floor(((priceCents - price.cents) * 100) / priceCents);
+      return [
+        id,
+        {
+          id: deal.id,
+          title: deal.title,
+          price: moneyIn(currency, price.cents),
+          discount_percent: deal.percent ?? percent,
+          is_deal: isHonestDeal(price, lowest[index]),
+          ends_at: deal.endsAt.toISOString(),
+        },
+      ];
+    }),
+  );
+}
+
 /** Services with everything that belongs to them, in a constant number of queries. */
 export async function presentServices(reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> {
   const ids = rows.map(({ id }) => id);
   const images = await imagesOf(reader, rows);
   const addOns = await addOnsOf(reader, ids);
   const people = await peopleOf(reader, ids);
+  const deals = await presentRunning(reader, rows);
   const businesses = await businessCards(reader, [...new Set(rows.map(({ sellerId }) => sellerId))]);
   // The tree is in memory, so a category costs no query.
   const categories = await Promise.all(rows.map(({ categoryId }) => findCategory(reader, categoryId)));
@@ -59,8 +102,32 @@ export async function presentServices(reader: Reader, rows: readonly ServiceRow[
     add_ons: (addOns.get(service.id) ?? []).map((addOn) => presentAddOn(addOn, service)),
     position: service.position,
     is_active: service.isActive,
+    deal: deals.get(service.id) ?? null,
     created_at: service.createdAt.toISOString(),
   }));
+}
+
+/** Services as their customers see them, with what is off for everybody now. */
+export async function presentPublicServices(
+  reader: Reader,
+  sellerId: number,
+  rows: readonly ServiceRow[],
+): Promise<PublicService[]> {
+  const shown = await presentServices(reader, rows);
+  const priced = rows.filter(({ priceCents }) => priceCents !== null);
+  const items = priced.map(({ id, priceCents, priceKind }) => {
+    const isPerUnit = priceKind === 'hour' || priceKind === 'head';
+    return { kind: serviceKind, id, cents: priceCents ?? 0, isPerUnit };
+  });
+  const offers = await offersOn(reader, sellerId, items);
+  const byId = new Map(priced.map(({ id, currency }, index) => [id, { currency, offer: offers[index] }]));
+  return shown.map((service) => {
+    // What is in a daily deal is not reduced twice.
+    const { currency, offer } = (!service.deal && byId.get(service.id)) || {};
+    if (!offer || !currency) return { ...service, offer: null };
+    const { title, cents, until } = offer;
+    return { ...service, offer: { title, price: moneyIn(currency, cents), until } };
+  });
 }
 
 export async function presentService(reader: Reader, service: ServiceRow): Promise<Service> {

@@ -33,6 +33,13 @@ export async function lockOwnService(tx: Tx, serviceId: number, seller: { id: nu
   return service;
 }
 
+/** Locks a service until the transaction ends; its price and deals change under this lock only. */
+export async function lockService(tx: Tx, serviceId: number): Promise<ServiceRow> {
+  const [service] = await tx.select().from(services).where(eq(services.id, serviceId)).for('no key update');
+  if (!service) throw new Problem('record-not-found');
+  return service;
+}
+
 /** Locks all services of a seller, in the order of their ids. */
 export const lockServicesOf = (tx: Tx, sellerId: number): Promise<ServiceRow[]> =>
   tx.select().from(services).where(ofSeller(sellerId)).orderBy(asc(services.id)).for('no key update');
@@ -44,6 +51,10 @@ export const listServicesById = async (reader: Reader, ids: readonly number[]): 
         .select()
         .from(services)
         .where(inArray(services.id, [...ids]));
+
+/** Everything that a seller offers, in its order; their number is limited. */
+export const listAllServicesOf = (reader: Reader, sellerId: number): Promise<ServiceRow[]> =>
+  reader.select().from(services).where(ofSeller(sellerId)).orderBy(asc(services.position), asc(services.id));
 
 async function pageOfServices(
   reader: Reader,

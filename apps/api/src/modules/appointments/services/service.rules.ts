@@ -2,6 +2,9 @@ import { slugOf } from '@souk/contract/shared/values';
 import type { BusinessRow } from '../../sellers/index.ts';
 import type { ServiceRow } from './service.tables.ts';
 
+/** The kind by which search, wishlists, deals and messages refer to a service. */
+export const serviceKind = 'appointments.service';
+
 type Named = Pick<ServiceRow, 'id' | 'name'>;
 
 /** Slugs in the specification end in the id: `{slug}-{id}`. */

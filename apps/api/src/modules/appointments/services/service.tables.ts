@@ -43,6 +43,12 @@ export const serviceAddOns = appointments.table('service_add_ons', {
 });
 export type AddOnRow = typeof serviceAddOns.$inferSelect;
 
+export const priceHistory = appointments.table(
+  'price_history',
+  { serviceId: bigId().notNull(), priceCents: bigId().notNull(), since: moment().notNull() },
+  ({ serviceId, since }) => [primaryKey({ columns: [serviceId, since] })],
+);
+
 export const servicePeople = appointments.table(
   'service_people',
   {

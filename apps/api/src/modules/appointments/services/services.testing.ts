@@ -36,6 +36,7 @@ export const buildService = (
 
 export const servicesRows: RowBuilders = {
   'appointments.service': async ({ db, owner }) => (await buildService(db, owner)).id,
+  'discounts.subject': async ({ db, owner }) => (await buildService(db, owner)).id,
 };
 
 /** A service of somebody else's, which everybody may book. */

@@ -5,6 +5,7 @@ import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { deleteFiles, uploadFiles } from '../../media/index.ts';
 import { checkService, type ServiceForm } from './check-service.ts';
 import { indexService } from './index-service.ts';
+import { notePrice } from './price.queries.ts';
 import { changeService, lockOwnService } from './service.queries.ts';
 import type { ServiceRow } from './service.tables.ts';
 import { writeParts } from './write-parts.ts';
@@ -63,6 +64,7 @@ export function updateService(
     if (service.imageFileId !== null && service.imageFileId !== imageFileId)
       await deleteFiles(tx, [service.imageFileId]);
     await writeParts(tx, service, edit);
+    await notePrice(tx, changed);
     await indexService(tx, changed);
     return changed;
   });

@@ -16,7 +16,7 @@ import { bookingKind, timeReturning } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import { claimantOf } from './booking.queries.ts';
 import { nextStepOf, openMovesOf } from './booking.rules.ts';
-import type { BookingRow } from './booking.tables.ts';
+import type { BookingRow, Reduction } from './booking.tables.ts';
 
 /** What a page of bookings needs besides the bookings, read at once for all of them. */
 interface Surroundings {
@@ -95,6 +95,11 @@ export const presentItem = (
   is_gst_free: line.isGstFree,
 });
 
+export const presentReduction = (
+  { kind, id, title, cents }: Reduction,
+  money: (cents: number) => Booking['total'],
+): Booking['reductions'][number] => ({ kind, id, title, amount: money(cents) });
+
 function partiesOf(booking: BookingRow, { people, businesses }: Surroundings, side: Side) {
   const business = businesses.get(booking.sellerId);
   return {
@@ -160,6 +165,7 @@ function sumsOf(booking: BookingRow, paid: SaleMoney | undefined) {
   return {
     sub_total: money(booking.subTotalCents),
     discount: money(booking.discountCents),
+    reductions: booking.reductions.map((reduction) => presentReduction(reduction, money)),
     gst: money(booking.gstCents),
     total: money(booking.totalCents),
     paid: money(paid?.paidCents ?? 0),

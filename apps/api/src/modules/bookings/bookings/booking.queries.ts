@@ -1,11 +1,13 @@
 import type { BookingMove, BookingState } from '@souk/contract/modules/bookings/statuses';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { bookTime, releaseTime } from '../../availability/index.ts';
 import { findLockedSale, type SaleRow } from '../../sales/index.ts';
+import { bookingCalledOff } from '../events.ts';
 import { bookingKind, bookingLife, timeReturning } from './booking.life.ts';
 import { dueAtOf } from './booking.rules.ts';
 import { type BookingRow, bookings } from './booking.tables.ts';
@@ -51,6 +53,22 @@ export const listBookingsById = async (reader: Reader, ids: readonly number[]): 
         .select()
         .from(bookings)
         .where(inArray(bookings.id, [...ids]));
+
+/** Whether somebody has booked with this seller before; what was called off does not count. */
+export async function hasBooked(reader: Reader, customerId: number, sellerId: number): Promise<boolean> {
+  const [found] = await reader
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        eq(bookings.sellerId, sellerId),
+        notInArray(bookings.state, [...timeReturning]),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
 
 /** What is still to come and not called off, on either side; sellers see a request once it reached them. */
 export const countComing = (userId: number): SQL => sql`select count(*) from bookings.bookings b
@@ -135,6 +153,8 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
     .returning();
   if (!written) throw new Error('the booking was not moved');
   await settleTime(tx, booking, state);
+  if (timeReturning.includes(state) && move !== 'no-show')
+    await publish(tx, bookingCalledOff, { bookingId: booking.id });
   const record = { subjectId: booking.id, move, from: booking.state, to: state, by, byUserId, reason };
   await recordMove(tx, bookingLife, record, dueAt ?? undefined);
   return written;

@@ -8,6 +8,14 @@ import type { TimeNeed } from '../../availability/index.ts';
 import type { CancellationPolicy, NewLine, PaymentPlan } from '../../sales/index.ts';
 import { bookingsSchema } from '../terms/terms.tables.ts';
 
+/** What was taken off a booking's price, in the words of what took it off. */
+export interface Reduction {
+  kind: string;
+  id: number;
+  title: string;
+  cents: number;
+}
+
 export const bookings = bookingsSchema.table('bookings', {
   /** From the sales' sequence: its sale, once there is one, has the same id. */
   id: bigId().primaryKey().default(sql`nextval(pg_get_serial_sequence('sales.sales', 'id'))`),
@@ -24,6 +32,8 @@ export const bookings = bookingsSchema.table('bookings', {
   title: text().notNull(),
   /** What is booked, priced as it was: the lines of its sale. */
   lines: jsonb().$type<NewLine[]>().notNull(),
+  /** Why it costs less; the lines have it in their prices. */
+  reductions: jsonb().$type<Reduction[]>().notNull().default([]),
   /** What it takes of whose time. */
   needs: jsonb().$type<TimeNeed[]>().notNull(),
   /** When the customer comes and goes; what it takes before and after is in its claims. */

@@ -13,7 +13,7 @@ import { termsOf } from '../terms/terms.queries.ts';
 import { policyOf, type Terms } from '../terms/terms.rules.ts';
 import { claimantOf, insertBooking, moveBooking, noteBooking } from './booking.queries.ts';
 import { isPaidFirst, isSold } from './booking.rules.ts';
-import type { BookingRow } from './booking.tables.ts';
+import type { BookingRow, Reduction } from './booking.tables.ts';
 import { sellBooking } from './sell-booking.ts';
 import { tellAgreed, tellConfirmed, tellRequested, tellToPay } from './tell-steps.ts';
 
@@ -25,6 +25,8 @@ export interface WantedBooking {
   customer: { id: number } | { name: string; phone: string | null };
   title: string;
   lines: readonly NewLine[];
+  /** Why the lines cost less than they did; the trade has taken it off them. */
+  reductions?: readonly Reduction[];
   needs: readonly TimeNeed[];
   startsAt: Date;
   endsAt: Date;
@@ -75,7 +77,7 @@ async function takeTime(tx: Tx, booking: BookingRow, wanted: WantedBooking): Pro
 }
 
 async function writeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> {
-  const { kind, sellerId, title, lines, needs, startsAt, endsAt, address, note } = wanted;
+  const { kind, sellerId, title, lines, reductions = [], needs, startsAt, endsAt, address, note } = wanted;
   const isOwnEntry = !('id' in wanted.customer);
   const terms = await termsOf(tx, sellerId);
   const { payment, confirmation } = agreementOf(wanted, terms);
@@ -92,6 +94,7 @@ async function writeBooking(tx: Tx, wanted: WantedBooking): Promise<BookingRow> 
       sellerName: business?.businessName ?? '',
       title,
       lines: [...lines],
+      reductions: [...reductions],
       needs: [...needs],
       startsAt,
       endsAt,

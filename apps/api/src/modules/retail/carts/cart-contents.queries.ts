@@ -4,7 +4,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
-import { deals } from '../deals/deal.tables.ts';
+import { deals } from '../../discounts/index.ts';
 import { products } from '../products/product.tables.ts';
 import { isRunning, ownImages, sellableColumns, toSellable } from '../variants/sellable.queries.ts';
 import { variants } from '../variants/variant.tables.ts';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CartedLine, deliveriesFor, discountOf, notesOf, priceGroup, splitOver } from './cart.rules.ts';
+import { type CartedLine, deliveriesFor, discountOf, notesOf, priceGroup } from './cart.rules.ts';
 
 const carted = (changes: object = {}, quantity = 1, seenCents = 1100): CartedLine => ({
   line: { cartId: 1, variantId: 1, quantity, seenCents, isSaved: false },
@@ -37,19 +36,6 @@ const postage = (changes: object = {}, methods = [{ name: 'Van', priceCents: 700
 });
 
 describe('a cart’s sums', () => {
-  test('split an amount to the cent over any parts', () => {
-    const parts = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 });
-    fc.assert(
-      fc.property(parts, fc.nat(100), (sizes, percent) => {
-        const whole = sizes.reduce((sum, size) => sum + size, 0);
-        const cents = Math.floor((whole * percent) / 100);
-        const shares = splitOver(cents, sizes);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(whole === 0 ? 0 : cents);
-        for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(sizes[index] ?? 0);
-      }),
-    );
-  });
-
   test('take a code off, down to nothing', () => {
     expect(discountOf({ percent: 10, amountCents: null }, 1005)).toBe(101);
     expect(discountOf({ percent: null, amountCents: 5000 }, 1100)).toBe(1100);

@@ -1,5 +1,6 @@
 import type { PostageZone } from '@souk/contract/modules/sellers/postage';
 import { gstWithin } from '../../payments/index.ts';
+import { splitOver } from '../../sales/index.ts';
 import { type Postage, type PostageEnd, postagePrice, zoneBetween } from '../../sellers/index.ts';
 import { isFreeOver, zoneDays } from '../lists/delivery.rules.ts';
 import type { CartLine, PostageTerms } from './cart.tables.ts';
@@ -27,20 +28,6 @@ export function notesOf({ line, variant }: CartedLine): Note[] {
 }
 
 export const isAvailable = ({ variant }: CartedLine): boolean => variant.isOnSale && variant.free > 0;
-
-/** Splits an amount in proportion to size, exact to the cent: the largest remainders get the rest. */
-export function splitOver(cents: number, sizes: readonly number[]): number[] {
-  const whole = sizes.reduce((sum, size) => sum + size, 0);
-  if (whole === 0) return sizes.map(() => 0);
-  const exact = sizes.map((size) => (cents * size) / whole);
-  const shares = exact.map(Math.floor);
-  const left = cents - shares.reduce((sum, share) => sum + share, 0);
-  const byRemainder = exact
-    .map((share, index) => ({ index, rest: share - Math.floor(share) }))
-    .sort((one, other) => other.rest - one.rest || one.index - other.index);
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
-  return shares;
-}
 
 export interface Delivery {
   /** The value of a choice: the id of the shop's method, or a code for anything else. */

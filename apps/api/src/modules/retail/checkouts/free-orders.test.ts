@@ -1,6 +1,6 @@
+import { createDeal } from '@souk/contract/modules/discounts/deals';
 import { acceptCartChanges, addToCart, getCart } from '@souk/contract/modules/retail/carts';
 import * as contract from '@souk/contract/modules/retail/checkouts';
-import { createDeal } from '@souk/contract/modules/retail/deals';
 import { getOrderInvoice } from '@souk/contract/modules/retail/order-tracking';
 import { cancelOrder, completeOrder, getOrder } from '@souk/contract/modules/retail/orders';
 import { createPromoCode } from '@souk/contract/modules/retail/promo-codes';

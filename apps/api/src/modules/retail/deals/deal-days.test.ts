@@ -1,5 +1,5 @@
+import { createDeal, getPublicDeal, listDeals } from '@souk/contract/modules/discounts/deals';
 import { updateUserProfile } from '@souk/contract/modules/identity/profiles';
-import { createDeal, getPublicDeal, listDeals } from '@souk/contract/modules/retail/deals';
 import { describe, expect, test } from 'vitest';
 import { clock } from '../../../platform/clock.ts';
 import { dayOf, startOfDay } from '../../../platform/period.ts';

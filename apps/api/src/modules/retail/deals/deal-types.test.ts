@@ -1,4 +1,4 @@
-import { createDeal, dealTypes, listDeals } from '@souk/contract/modules/retail/deals';
+import { createDeal, dealTypes, listDeals } from '@souk/contract/modules/discounts/deals';
 import { businessTypes } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';

@@ -5,7 +5,7 @@ import {
   getPublicDeal,
   listDeals,
   updateDeal,
-} from '@souk/contract/modules/retail/deals';
+} from '@souk/contract/modules/discounts/deals';
 import { getRetailProduct, listPrices } from '@souk/contract/modules/retail/product-lists';
 import { changeVariant } from '@souk/contract/modules/retail/products';
 import { search } from '@souk/contract/modules/search/search';

@@ -1,9 +1,10 @@
 import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/product-lists';
 import { moneyIn, moneyOrNull } from '@souk/contract/shared/values';
 import { clock } from '../../../platform/clock.ts';
+import { dealHolds, isHonestDeal } from '../../discounts/index.ts';
 import type { ProductRow } from '../products/product.tables.ts';
 import { isBuyable, shownOf } from '../variants/offer.rules.ts';
-import { dealHolds, isHonestDeal, percentOff, priceNow } from '../variants/price.rules.ts';
+import { percentOff, priceNow } from '../variants/price.rules.ts';
 import type { Offer, PricedOffer } from '../variants/variant.queries.ts';
 
 /** The variants on sale for a buyer. */

@@ -1,4 +1,4 @@
-import { createDeal, getDeal } from '@souk/contract/modules/retail/deals';
+import { createDeal, getDeal } from '@souk/contract/modules/discounts/deals';
 import { deleteProduct, getMyProduct, listMyProducts } from '@souk/contract/modules/retail/products';
 import { describe, expect, test } from 'vitest';
 import { clock, daysMs } from '../../../platform/clock.ts';

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { setStock } from '../../availability/index.ts';
-import { deals } from '../deals/deal.tables.ts';
+import { forgetDeals } from '../../discounts/index.ts';
 import { arrangeImages } from '../images/product-album.ts';
 import { variants } from '../variants/variant.tables.ts';
+import { productKind } from './product.life.ts';
 import { checkOwner, mayBeDeleted } from './product.policy.ts';
 import { lockProduct } from './product.queries.ts';
 import { products } from './product.tables.ts';
@@ -16,7 +17,7 @@ export function deleteProduct(db: Db, seller: { id: number }, productId: number)
     checkOwner(product, seller);
     if (!mayBeDeleted(product)) throw new Problem('product-move-not-allowed');
 
-    await tx.delete(deals).where(eq(deals.productId, product.id));
+    await forgetDeals(tx, { kind: productKind, id: product.id });
     await arrangeImages(tx, { id: product.id, ownerId: product.sellerId }, []);
     const gone = await tx
       .delete(variants)

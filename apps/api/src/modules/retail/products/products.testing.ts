@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
 import { onePixel } from '../../../testing/one-pixel.ts';
 import type { RowBuilder, RowBuilders } from '../../../testing/row-builder.ts';
+import type { DealRow } from '../../discounts/index.ts';
+import { createDeal } from '../../discounts/testing.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller, type TestSeller } from '../../sellers/testing.ts';
-import { createDeal } from '../deals/create-deal.ts';
-import type { DealRow } from '../deals/deal.tables.ts';
 import { uploadImages } from '../images/product-album.ts';
 import { askQuestion } from '../questions/ask-question.ts';
 import { offerOf, type StockedVariant } from '../variants/variant.queries.ts';
@@ -166,13 +166,13 @@ const productsIn = (state: ProductRow['state']): RowBuilders => ({
 /** Products that everybody sees, and deals that are running. */
 export const openProducts: RowBuilders = {
   ...productsIn('approved'),
-  'retail.deal': async ({ db, owner }) => (await buildDeal(db, owner)).id,
+  'discounts.deal': async ({ db, owner }) => (await buildDeal(db, owner)).id,
 };
 
 /** Products that wait for approval, and future deals. */
 export const hiddenProducts: RowBuilders = {
   ...productsIn('pending'),
-  'retail.deal': async ({ db, owner }) => (await buildDeal(db, owner, true)).id,
+  'discounts.deal': async ({ db, owner }) => (await buildDeal(db, owner, true)).id,
 };
 
 export const retailProductRows: RowBuilders = {

@@ -1,4 +1,4 @@
-import { endBeforeStartText, pastDateText } from '@souk/contract/modules/retail/deals';
+import { endBeforeStartText, pastDateText } from '@souk/contract/modules/discounts/deals';
 import { clock } from '../../../platform/clock.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import type { PromoCodeRow } from './promo-code.tables.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { honestDays } from './price.rules.ts';
+import { honestDays } from '../../discounts/index.ts';
 import { variants } from './variant.tables.ts';
 
 /** A variant's lowest price in the 30 days before a moment, if it was on sale by then. */

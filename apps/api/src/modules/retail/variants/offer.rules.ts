@@ -1,5 +1,6 @@
 import { clock } from '../../../platform/clock.ts';
-import { type PriceNow, priceNow } from './price.rules.ts';
+import type { PriceNow } from '../../discounts/index.ts';
+import { priceNow } from './price.rules.ts';
 import type { Offer, StockedVariant } from './variant.queries.ts';
 
 /** What is available of it now. */

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { honestSince, priceNow } from './price.rules.ts';
+import { honestSince } from '../../discounts/index.ts';
+import { priceNow } from './price.rules.ts';
 import type { Offer } from './variant.queries.ts';
 import { type PriceRow, priceHistory } from './variant.tables.ts';
 

@@ -1,6 +1,7 @@
 import { isGtin, optionsMatch } from '@souk/contract/modules/retail/variant-rules';
 import { describe, expect, test } from 'vitest';
-import { type DealTerms, isHonestDeal, percentOff, priceNow } from './price.rules.ts';
+import { type DealTerms, isHonestDeal } from '../../discounts/index.ts';
+import { percentOff, priceNow } from './price.rules.ts';
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 const deal = (changes: Partial<DealTerms> = {}): DealTerms => ({

@@ -4,13 +4,14 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { stocks } from '../../availability/index.ts';
+import { type DealRow, deals, type PriceNow } from '../../discounts/index.ts';
 import { lines } from '../../sales/index.ts';
-import { type DealRow, deals } from '../deals/deal.tables.ts';
 import { productImages } from '../images/image.tables.ts';
+import { productKind } from '../products/product.life.ts';
 import { isPublic } from '../products/product.policy.ts';
 import { productPath } from '../products/product.rules.ts';
 import { type ProductRow, products } from '../products/product.tables.ts';
-import { type PriceNow, priceNow } from './price.rules.ts';
+import { priceNow } from './price.rules.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
 /** What carts and orders need to know of a variant. */
@@ -57,7 +58,8 @@ const held = sql<number>`(select coalesce(sum(line.quantity), 0)::int from retai
 
 /** For joining the deal that counts at the moment `now`. */
 export const isRunning = and(
-  eq(deals.productId, products.id),
+  eq(deals.subjectKind, productKind),
+  eq(deals.subjectId, products.id),
   inArray(deals.state, ['scheduled', 'running']),
   lte(deals.startsAt, sql.placeholder('now')),
   gt(deals.endsAt, sql.placeholder('now')),

@@ -4,7 +4,8 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { idsNamed, keepQuery } from '../../../platform/db/keep-query.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { stocks } from '../../availability/index.ts';
-import { type DealRow, deals } from '../deals/deal.tables.ts';
+import { type DealRow, deals } from '../../discounts/index.ts';
+import { productKind } from '../products/product.life.ts';
 import { lowestPrice } from './lowest-price.ts';
 import { type VariantRow, variants } from './variant.tables.ts';
 
@@ -30,8 +31,8 @@ const productIdsWanted = idsNamed('productIds');
 const now = sql.placeholder('now');
 
 /** The earliest deal that is not over. */
-const nextDeal = sql`${deals.id} = (select next.id from retail.deals next
-  where next.product_id = ${variants.productId} and next.state in ('scheduled', 'running')
+const nextDeal = sql`${deals.id} = (select next.id from ${deals} next
+  where next.subject_kind = ${sql.raw(`'${productKind}'`)} and next.subject_id = ${variants.productId} and next.state in ('scheduled', 'running')
     and next.ends_at > ${now}::timestamptz
   order by next.starts_at limit 1)`;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cappedShares, cutLine, sharesOf } from './line.rules.ts';
+import { cappedShares, cutLine, linesLess, sharesOf, splitOver } from './line.rules.ts';
 
 const line = (id: number, totalCents: number, refundedCents = 0) => ({ id, totalCents, refundedCents });
 
@@ -84,5 +84,43 @@ describe('a line of which a part was handed over', () => {
         }
       }),
     );
+  });
+});
+
+describe('what is taken off', () => {
+  test('split an amount to the cent over any parts', () => {
+    const parts = fc.array(fc.nat(100_000), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(parts, fc.nat(100), (sizes, percent) => {
+        const whole = sizes.reduce((sum, size) => sum + size, 0);
+        const cents = Math.floor((whole * percent) / 100);
+        const shares = splitOver(cents, sizes);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(whole === 0 ? 0 : cents);
+        for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(sizes[index] ?? 0);
+      }),
+    );
+  });
+
+  test('lowers the price of a line and the tax in it, never below nothing', () => {
+    const line = {
+      subjectKind: 'test.service',
+      subjectId: 1,
+      itemId: 1,
+      title: 'Massage',
+      options: {},
+      isGstFree: false,
+      unitCents: 1100,
+      quantity: 1,
+      totalCents: 1100,
+      gstCents: 100,
+    };
+
+    const less = linesLess([line, line, { ...line, isGstFree: true, gstCents: 0 }], [110, 5000, 100], 10);
+
+    expect(less).toMatchObject([
+      { discountCents: 110, totalCents: 990, gstCents: 90 },
+      { discountCents: 1100, totalCents: 0, gstCents: 0 },
+      { discountCents: 100, totalCents: 1000, gstCents: 0 },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
-import type { LineRow } from './line.tables.ts';
+import { gstWithin } from '../../payments/index.ts';
+import type { LineRow, NewLine } from './line.tables.ts';
 
 export const isOpen = ({ cancelledAt }: Pick<LineRow, 'cancelledAt'>): boolean => cancelledAt === null;
 
@@ -91,3 +92,35 @@ export function cappedShares(shares: readonly LineShare[], cents: number): LineS
     return { lineId, cents: share };
   });
 }
+
+/** Splits an amount in proportion to size, exact to the cent: the largest remainders get the rest. */
+export function splitOver(cents: number, sizes: readonly number[]): number[] {
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  if (whole === 0) return sizes.map(() => 0);
+  const exact = sizes.map((size) => (cents * size) / whole);
+  const shares = exact.map(Math.floor);
+  const left = cents - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, rest: share - Math.floor(share) }))
+    .sort((one, other) => other.rest - one.rest || one.index - other.index);
+  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/** New lines less what is taken off each, in their order; the tax in them is that of the lower price. */
+export const linesLess = (
+  lines: readonly NewLine[],
+  offCents: readonly number[],
+  gstPercent: number,
+): NewLine[] =>
+  lines.map((line, index) => {
+    const off = Math.min(offCents[index] ?? 0, line.totalCents);
+    if (off === 0) return line;
+    const totalCents = line.totalCents - off;
+    return {
+      ...line,
+      discountCents: (line.discountCents ?? 0) + off,
+      totalCents,
+      gstCents: line.isGstFree ? 0 : gstWithin(totalCents, gstPercent),
+    };
+  });

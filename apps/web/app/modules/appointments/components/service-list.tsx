@@ -4,16 +4,17 @@ import { Clock, Scissors } from 'lucide-react';
 import { price } from '../../../lib/format.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { Acts } from '../../../ui/acts.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Frame } from '../../../ui/frame.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { serviceActs } from '../service-acts.ts';
 
-/** What it costs, in words. */
-export function ServicePrice({ service }: { service: Pick<Service, 'price' | 'price_kind'> }) {
-  if (!service.price) return <Trans>On quote</Trans>;
-  const amount = price(service.price.cents);
-  switch (service.price_kind) {
+type Priced = Pick<Service, 'price' | 'price_kind' | 'deal'>;
+
+function PriceWords({ cents, kind }: { cents: number; kind: Service['price_kind'] }) {
+  const amount = price(cents);
+  switch (kind) {
     case 'from':
       return <Trans>from {amount}</Trans>;
     case 'hour':
@@ -23,6 +24,29 @@ export function ServicePrice({ service }: { service: Pick<Service, 'price' | 'pr
     default:
       return amount;
   }
+}
+
+/** What it costs now, in words; in a daily deal beside what it costs otherwise. */
+export function ServicePrice({ service: { price: usual, price_kind: kind, deal } }: { service: Priced }) {
+  if (!usual) return <Trans>On quote</Trans>;
+  if (!deal) return <PriceWords cents={usual.cents} kind={kind} />;
+  return (
+    <>
+      <PriceWords cents={deal.price.cents} kind={kind} />{' '}
+      <s className="text-sm font-normal text-ink-3">
+        <span className="sr-only">
+          <Trans>was</Trans>{' '}
+        </span>
+        {price(usual.cents)}
+      </s>
+      {deal.is_deal && (
+        <>
+          {' '}
+          <Badge kind="deal" percent={deal.discount_percent} />
+        </>
+      )}
+    </>
+  );
 }
 
 function ServiceRow({ service }: { service: Service }) {

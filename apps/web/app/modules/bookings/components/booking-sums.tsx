@@ -54,14 +54,19 @@ function Refunds({ booking: { refunds } }: { booking: BookingDetail }) {
 /** What it costs, what is paid and what went back. */
 export function BookingSums({ booking }: { booking: BookingDetail }) {
   const { t } = useLingui();
-  const { items, discount, gst, total, paid, refunded, payment } = booking;
+  const { items, reductions, discount, gst, total, paid, refunded, payment } = booking;
   const rows = [
-    ...items.map(({ kind, id, title, quantity, total: amount }) => ({
+    ...items.map(({ kind, id, title, quantity, total: paidFor, discount: off }) => ({
       key: `${kind} ${id}`,
       label: <bdi>{quantity > 1 ? `${quantity} × ${title}` : title}</bdi>,
-      amount,
+      amount: { ...paidFor, cents: paidFor.cents + off.cents },
     })),
-    ...(discount.cents > 0
+    ...reductions.map(({ kind, id, title, amount }) => ({
+      key: `${kind} ${id}`,
+      label: <bdi>{title}</bdi>,
+      amount: { ...amount, cents: -amount.cents },
+    })),
+    ...(discount.cents > 0 && reductions.length === 0
       ? [{ key: 'discount', label: t`Discount`, amount: { ...discount, cents: -discount.cents } }]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductDetail, SaleVariant } from '@souk/contract/modules/retail/product-lists';
 import { price } from '../../../lib/format.ts';
-import { DealEnd } from './deal-end.tsx';
+import { DealEnd } from '../../discounts/index.ts';
 
 /** The chosen variant's price and saving; tax and the deal's end are shown below. */
 export function ProductPrice({

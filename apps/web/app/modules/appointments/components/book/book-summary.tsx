@@ -6,22 +6,31 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { choicePath } from '../../booking-choice.ts';
 import type { BookingStepData } from '../../load-booking.server.ts';
 import { bookFormId, servicesFormId } from '../../service-paths.ts';
+import { PromoCode } from './promo-code.tsx';
 import { TermsLines } from './terms-lines.tsx';
 
 type Preview = NonNullable<BookingStepData['preview']>;
 
 const row = 'flex justify-between gap-4';
 
-function Lines({ preview: { items, total, gst, due_now, minutes } }: { preview: Preview }) {
+function Lines({ preview: { items, reductions, total, gst, due_now, minutes } }: { preview: Preview }) {
   return (
     <dl className="num space-y-1.5 text-[15px]">
-      {items.map(({ id, title, quantity, total: cost }) => (
+      {items.map(({ id, title, quantity, total: cost, discount }) => (
         <div key={`${id} ${title}`} className={row}>
           <dt className="min-w-0 text-ink-2">
             <bdi>{title}</bdi>
             {quantity > 1 && ` × ${quantity}`}
           </dt>
-          <dd>{price(cost.cents)}</dd>
+          <dd>{price(cost.cents + discount.cents)}</dd>
+        </div>
+      ))}
+      {reductions.map(({ kind, id, title, amount }) => (
+        <div key={`${kind} ${id}`} className={`${row} text-good`}>
+          <dt className="min-w-0">
+            <bdi>{title}</bdi>
+          </dt>
+          <dd>{price(-amount.cents)}</dd>
         </div>
       ))}
       <div className={row}>
@@ -105,6 +114,7 @@ export function BookSummary({ booking }: { booking: BookingStepData }) {
             </p>
           )}
         </div>
+        {preview && step !== 'services' && <PromoCode booking={booking} preview={preview} />}
         {step === 'time' && (
           <div className="mt-4 max-lg:hidden">
             <Onward booking={booking}>

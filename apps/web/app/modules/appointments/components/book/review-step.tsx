@@ -108,6 +108,7 @@ function Confirm({ booking }: { booking: BookingStepData }) {
     >
       <input type="hidden" name="_step" value="review" />
       <input type="hidden" name="_idempotencyKey" value={idempotencyKey} />
+      {preview && <input type="hidden" name="quoted_cents" value={preview.total.cents} />}
       <SubmitButton size="lg" className="num max-lg:hidden">
         <Trans>Book {when}</Trans>
       </SubmitButton>

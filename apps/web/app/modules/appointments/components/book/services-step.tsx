@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { mostServices } from '@souk/contract/modules/appointments/bookings';
-import type { Service } from '@souk/contract/modules/appointments/services';
+import type { PublicService } from '@souk/contract/modules/appointments/services';
 import { Form } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import type { BookingStepData } from '../../load-booking.server.ts';
 import { servicesFormId } from '../../service-paths.ts';
-import { ServicePrice } from '../service-list.tsx';
+import { OfferedPrice } from '../offered-price.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 
-function AddOns({ service, chosen }: { service: Service; chosen: readonly number[] }) {
+function AddOns({ service, chosen }: { service: PublicService; chosen: readonly number[] }) {
   const { t } = useLingui();
   if (service.add_ons.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ function AddOns({ service, chosen }: { service: Service; chosen: readonly number
   );
 }
 
-function ServiceChoice({ service, choice }: { service: Service; choice: BookingStepData['choice'] }) {
+function ServiceChoice({ service, choice }: { service: PublicService; choice: BookingStepData['choice'] }) {
   const { t } = useLingui();
   const { id, name, description, duration_minutes: minutes, price_kind: kind } = service;
   const isQuote = kind === 'quote';
@@ -66,7 +67,7 @@ function ServiceChoice({ service, choice }: { service: Service; choice: BookingS
         />
         <p className="num shrink-0 py-2 text-end">
           <span className="block font-semibold">
-            <ServicePrice service={service} />
+            <OfferedPrice service={service} />
           </span>
           <span className="block text-sm text-ink-3">{t`${minutes} min`}</span>
         </p>
@@ -76,10 +77,46 @@ function ServiceChoice({ service, choice }: { service: Service; choice: BookingS
   );
 }
 
+/** What a package consists of; its services are booked together or, without it, one by one. */
+function BundleStep({ booking }: { booking: BookingStepData }) {
+  const { business, services, choice, bundle } = booking;
+  if (!bundle) return null;
+  return (
+    <Form id={servicesFormId} action={`/book/${business.business_id}`}>
+      <ChoiceFields choice={{ ...choice, step: 'time' }} />
+      <h3 className="h-panel wrap-anywhere">
+        <bdi>{bundle.name}</bdi>
+      </h3>
+      <p className="text-ink-2">
+        <Trans>Three services one after another in one visit, for less than they cost alone.</Trans>
+      </p>
+      <ul className="mt-3">
+        {services.map(({ id, name, duration_minutes: minutes }) => (
+          <li key={id} className="flex justify-between gap-4 border-b border-line py-3">
+            <bdi className="min-w-0 font-semibold wrap-anywhere">{name}</bdi>
+            <span className="num shrink-0 text-ink-3">
+              <Trans>{minutes} min</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink to={`/book/${business.business_id}?step=services`}>
+          <Trans>Choose single services instead</Trans>
+        </TextLink>
+      </p>
+      <SubmitButton size="lg" className="mt-6 max-lg:hidden">
+        <Trans>Choose a time</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}
+
 /** The first step: one service or several one after another, with what is added to them. */
 export function ServicesStep({ booking }: { booking: BookingStepData }) {
   const { business, services, choice, isTooMany } = booking;
-  const { staff, guests, date } = choice;
+  if (booking.bundle) return <BundleStep booking={booking} />;
+  const { staff, guests, date, code } = choice;
   const kept = {
     services: [],
     addOns: [],
@@ -87,6 +124,7 @@ export function ServicesStep({ booking }: { booking: BookingStepData }) {
     ...(staff === undefined ? {} : { staff }),
     ...(guests === undefined ? {} : { guests }),
     ...(date === undefined ? {} : { date }),
+    ...(code === undefined ? {} : { code }),
   };
   const groups = [...Map.groupBy(services, ({ category_name: category }) => category)];
   return (

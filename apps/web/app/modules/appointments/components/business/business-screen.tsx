@@ -21,6 +21,7 @@ import { countsIn } from '../../business-head.ts';
 import type { BusinessPageData } from '../../load-business.server.ts';
 import { TermsLines } from '../book/terms-lines.tsx';
 import { MessageLink } from './message-link.tsx';
+import { PackageOffers } from './package-offers.tsx';
 import { ServiceOffers } from './service-offers.tsx';
 
 const fixed =
@@ -147,7 +148,14 @@ export function BusinessScreen({ shown }: { shown: BusinessPageData }) {
       <Sections shown={shown} />
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_420px]">
         <div className="min-w-0">
-          <ServiceOffers services={services} sellerId={business.user_id} named={named} wished={wished} />
+          <ServiceOffers
+            services={services}
+            promotions={shown.promotions}
+            sellerId={business.user_id}
+            named={named}
+            wished={wished}
+          />
+          <PackageOffers packages={shown.packages} />
           <Team people={people} />
           {business.description && (
             <Block id="about" title={<Trans>About</Trans>}>

@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Service } from '@souk/contract/modules/appointments/services';
+import type { PublicService } from '@souk/contract/modules/appointments/services';
+import type { PublicPromotion } from '@souk/contract/modules/discounts/promotions';
 import { price } from '../../../../lib/format.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
+import { TextLink } from '../../../../ui/link.tsx';
+import { DealEnd, PublicPromotions } from '../../../discounts/index.ts';
 import { WishlistHeart } from '../../../search/index.ts';
 import { choicePath } from '../../booking-choice.ts';
 import { serviceKind } from '../../service-paths.ts';
-import { ServicePrice } from '../service-list.tsx';
+import { OfferBadge, OfferedPrice } from '../offered-price.tsx';
 import { MessageLink } from './message-link.tsx';
 
 /** Where its button leads: to its add-ons if it has some, else to its times. */
-const bookPath = ({ business_id, id, add_ons }: Service): string =>
+const bookPath = ({ business_id, id, add_ons }: PublicService): string =>
   choicePath(business_id, {
     services: [id],
     addOns: [],
     step: add_ons.length > 0 ? 'services' : 'time',
   });
 
-function AddOns({ service: { add_ons } }: { service: Service }) {
+function AddOns({ service: { add_ons } }: { service: PublicService }) {
   if (add_ons.length === 0) return null;
   return (
     <details className="mt-1">
@@ -37,8 +40,20 @@ function AddOns({ service: { add_ons } }: { service: Service }) {
   );
 }
 
+/** The deal at whose price it can be booked now, until when, and its own page. */
+function RunningDeal({ service: { deal } }: { service: PublicService }) {
+  if (!deal) return null;
+  return (
+    <p className="text-sm text-ink-3">
+      <TextLink to={`/bookings-detail/daily-deals/${deal.id}`}>{deal.title}</TextLink>
+      {' · '}
+      <DealEnd endsAt={deal.ends_at} />
+    </p>
+  );
+}
+
 interface OfferProps {
-  service: Service;
+  service: PublicService;
   sellerId: number;
   isNamed: boolean;
   isWished: boolean;
@@ -66,10 +81,12 @@ function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
         {description && <p className="line-clamp-3 text-[15px] text-ink-2">{description}</p>}
         <p className="num mt-1 text-[15px]">
           <b className="font-semibold">
-            <ServicePrice service={service} />
+            <OfferedPrice service={service} />
           </b>
           <span className="text-ink-3"> · {t`${minutes} min`}</span>
         </p>
+        <RunningDeal service={service} />
+        <OfferBadge service={service} />
         <AddOns service={service} />
       </div>
       <div className="flex shrink-0 flex-col items-end justify-between gap-2">
@@ -91,7 +108,8 @@ function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
 }
 
 interface ServiceOffersProps {
-  services: readonly Service[];
+  services: readonly PublicService[];
+  promotions: readonly PublicPromotion[];
   sellerId: number;
   /** The service whose card led here. */
   named: number | undefined;
@@ -99,13 +117,14 @@ interface ServiceOffersProps {
 }
 
 /** What can be booked, beneath the names of its categories. */
-export function ServiceOffers({ services, sellerId, named, wished }: ServiceOffersProps) {
+export function ServiceOffers({ services, promotions, sellerId, named, wished }: ServiceOffersProps) {
   const groups = [...Map.groupBy(services, ({ category_name: category }) => category)];
   return (
     <section id="services" aria-labelledby="services-title" className="scroll-mt-24">
       <h2 id="services-title" className="h-sec">
         <Trans>Services</Trans>
       </h2>
+      <PublicPromotions promotions={promotions} things={services} />
       {services.length === 0 && (
         <p className="mt-3 rounded-lg bg-sunken p-5 text-ink-2">
           <Trans>Nothing can be booked here yet. Send a message to ask.</Trans>

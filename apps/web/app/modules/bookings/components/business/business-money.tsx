@@ -25,9 +25,11 @@ function Sums({ booking }: { booking: BookingDetail }) {
           <Row label={<Trans>Price</Trans>}>
             <Amount of={booking.sub_total} />
           </Row>
-          <Row label={<Trans>Discount</Trans>}>
-            <Amount of={{ ...booking.discount, cents: -booking.discount.cents }} />
-          </Row>
+          {booking.reductions.map(({ kind, id, title, amount }) => (
+            <Row key={`${kind} ${id}`} label={<bdi>{title}</bdi>}>
+              <Amount of={{ ...amount, cents: -amount.cents }} />
+            </Row>
+          ))}
         </>
       )}
       <Row label={<Trans>GST in it</Trans>}>

@@ -1,0 +1,26 @@
+import type { CreateService } from '@souk/contract/modules/appointments/services';
+import type { Db } from '../../../platform/db/database.ts';
+import { dayOf } from '../../../platform/period.ts';
+import { buildBusiness } from '../../bookings/testing.ts';
+import { findBusiness } from '../../sellers/index.ts';
+import { buildService } from '../services/services.testing.ts';
+
+type Terms = Parameters<typeof buildBusiness>[1];
+
+/** A beauty salon with so many people and one service. */
+export async function buildSalon(
+  db: Db,
+  {
+    people = 1,
+    service = {},
+    terms = {},
+  }: { people?: number; service?: Partial<CreateService>; terms?: Terms } = {},
+) {
+  const team = await buildBusiness(db, terms, people);
+  const { id: serviceId } = await buildService(db, { id: team.ownerId }, service);
+  const business = await findBusiness(db, team.ownerId);
+  const businessId = business?.id ?? 0;
+  const date = dayOf(team.at('10:00'), 'Australia/Sydney');
+  const form = { business_id: businessId, service_ids: [serviceId], date, time: '10:00' };
+  return { team, serviceId, businessId, date, form };
+}

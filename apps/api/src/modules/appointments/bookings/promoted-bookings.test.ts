@@ -1,0 +1,324 @@
+import * as contract from '@souk/contract/modules/appointments/bookings';
+import { getBooking, markNoShow } from '@souk/contract/modules/bookings/bookings';
+import { beautyBookings } from '@souk/contract/modules/bookings/families';
+import * as promotions from '@souk/contract/modules/discounts/promotions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clock, hoursMs } from '../../../platform/clock.ts';
+import { startApi, type TestApi } from '../../../testing/start-api.ts';
+import { buildPromotion } from '../../discounts/testing.ts';
+import { buildUser, signedInAgain } from '../../identity/testing.ts';
+import { findDifferences } from '../../payments/testing.ts';
+import { buildService } from '../testing.ts';
+import { buildSalon } from './bookings.testing.ts';
+
+type PromotionChanges = Parameters<typeof buildPromotion>[2];
+
+describe('booking with a promotion', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+
+  /** A salon with a service of $65.00 and a promotion. */
+  async function setUp(changes: PromotionChanges = {}, salon: Parameters<typeof buildSalon>[1] = {}) {
+    const built = await buildSalon(api.db, { people: 3, ...salon });
+    const seller = { id: built.team.ownerId };
+    const promotion = await buildPromotion(api.db, seller, changes);
+    const asSeller = api.as(await signedInAgain(api.db, seller));
+    const params = { promotion_id: promotion.id };
+    const uses = async () => (await asSeller.call(promotions.getPromotion, { params })).uses;
+    return { ...built, seller, promotion, asSeller, uses };
+  }
+
+  const customer = async () => api.as(await buildUser(api.db));
+
+  test('takes it off without asking, by a line of its own, for visitors and customers alike', async () => {
+    const { form, promotion, uses } = await setUp();
+
+    const preview = await api.as().call(contract.previewBooking, { body: form });
+    const quoted = { ...form, quoted_cents: preview.total.cents };
+    const booking = await (await customer()).call(contract.bookBeauty, { body: quoted });
+
+    const reduced = {
+      reductions: [
+        { kind: 'discounts.promotion', id: promotion.id, title: 'Spring 20 %', amount: { cents: 1300 } },
+      ],
+      sub_total: { cents: 6500 },
+      discount: { cents: 1300 },
+      total: { cents: 5200 },
+    };
+    expect(preview).toMatchObject(reduced);
+    expect(booking).toMatchObject(reduced);
+    expect(booking.items).toMatchObject([{ discount: { cents: 1300 }, total: { cents: 5200 } }]);
+    expect(await uses()).toBe(1);
+  });
+
+  test('lowers the tax in the price with it, and what is for one service leaves the others alone', async () => {
+    const { form, seller, asSeller } = await setUp({ is_active: false });
+    const other = await buildService(api.db, seller, { name: 'Colour', price: 10_000 });
+    await buildPromotion(api.db, seller, { title: 'Colours', discount_percent: 50, service_ids: [other.id] });
+
+    const alone = await api.as().call(contract.previewBooking, { body: form });
+    const both = await api.as().call(contract.previewBooking, {
+      body: { ...form, service_ids: [...form.service_ids, other.id] },
+    });
+    const named = await asSeller.call(promotions.listPromotions, { query: {} });
+
+    expect(alone).toMatchObject({ total: { cents: 6500 }, reductions: [] });
+    expect(both).toMatchObject({ total: { cents: 11_500 }, discount: { cents: 5000 } });
+    expect(both.items.map(({ total }) => total.cents)).toEqual([6500, 5000]);
+    expect(named.data[0]?.subjects).toEqual([
+      { kind: 'appointments.service', id: other.id, title: 'Colour' },
+    ]);
+  });
+
+  test('takes the best automatic one, and a code only where it is entered', async () => {
+    const { form, seller } = await setUp({ discount_percent: 10 });
+    await buildPromotion(api.db, seller, { title: 'Best', amount: 1000 });
+    await buildPromotion(api.db, seller, { title: 'Secret', is_automatic: false, code: 'SECRET' });
+    const preview = async (asked: object) =>
+      (await api.as().call(contract.previewBooking, { body: { ...form, ...asked } })).reductions;
+
+    expect(await preview({})).toMatchObject([{ title: 'Best', amount: { cents: 1000 } }]);
+    expect(await preview({ promo_code: ' secret ' })).toMatchObject([
+      { title: 'Secret 20 %', amount: { cents: 1300 } },
+    ]);
+  });
+
+  test('takes the automatic one that is asked for by its id, but none whose code is not known', async () => {
+    const { form, seller, promotion } = await setUp({ discount_percent: 10 });
+    const code = await buildPromotion(api.db, seller, { is_automatic: false, code: 'SECRET' });
+    await buildPromotion(api.db, seller, { title: 'Best' });
+    const send = (promotion_id: number) =>
+      api.as().send(contract.previewBooking, { body: { ...form, promotion_id } });
+
+    expect((await send(promotion.id)).envelope.data).toMatchObject({ discount: { cents: 650 } });
+    expect((await send(code.id)).envelope).toMatchObject({
+      status: 423,
+      errors: { promotion_id: ['This code is not valid.'] },
+    });
+  });
+
+  test.each<[string, NonNullable<PromotionChanges>]>([
+    ['This code is not valid.', { is_active: false }],
+    ['This code is not valid.', { code: 'OTHER' }],
+    ['This promotion needs at least $65.01.', { least_spend: 6501 }],
+    ['This promotion does not apply at that time.', { days: [2] }],
+    ['This promotion does not apply at that time.', { from_time: '10:30', until_time: '11:00' }],
+  ])('says at the field why a code does not apply: %s', async (text, changes) => {
+    const { form } = await setUp({ is_automatic: false, code: 'SECRET', ...changes });
+
+    const { envelope } = await (await customer()).send(contract.bookBeauty, {
+      body: { ...form, promo_code: 'SECRET' },
+    });
+
+    expect(envelope).toMatchObject({ status: 423, errors: { promo_code: [text] } });
+  });
+
+  test('of another business is unknown here', async () => {
+    await setUp({ is_automatic: false, code: 'ELSEWHERE' });
+    const { form } = await setUp();
+
+    const { envelope } = await (await customer()).send(contract.bookBeauty, {
+      body: { ...form, promo_code: 'ELSEWHERE' },
+    });
+
+    expect(envelope).toMatchObject({ status: 423, errors: { promo_code: ['This code is not valid.'] } });
+  });
+
+  test('in quiet hours goes by the clock at the business, once a time is chosen', async () => {
+    const quiet = { days: [1], from_time: '10:00', until_time: '10:30' };
+    const { form, team } = await setUp(quiet);
+    const preview = async (startsAt?: Date) => {
+      const at = startsAt && { starts_at: startsAt.toISOString() };
+      return (await api.as().call(contract.previewBooking, { body: { ...form, ...at } })).total.cents;
+    };
+
+    const [none, quietHour, later, nextDay] = await Promise.all([
+      preview(),
+      preview(team.at('10:00')),
+      preview(team.at('10:30')),
+      preview(team.at('10:00', 1)),
+    ]);
+    const booked = await (await customer()).call(contract.bookBeauty, { body: form });
+
+    expect([none, quietHour, later, nextDay]).toEqual([6500, 5200, 6500, 6500]);
+    expect(booked.total.cents).toBe(5200);
+  });
+
+  test('for a first visit is for who has never booked here, or was never served', async () => {
+    const { form } = await setUp({ is_first_visit: true });
+    const client = await customer();
+    const book = (time: string) => client.call(contract.bookBeauty, { body: { ...form, time } });
+
+    const first = await book('10:00');
+    const second = await book('11:00');
+    for (const { booking_id } of [first, second])
+      await client.call(beautyBookings.cancel, { params: { booking_id }, body: { reason: 'No time' } });
+    await api.settle();
+    const again = await book('12:00');
+
+    expect([first, second, again].map(({ total }) => total.cents)).toEqual([5200, 6500, 5200]);
+  });
+
+  test('of one use, by 50 at once, is had by one; 49 learn the full price and have booked nothing', async () => {
+    const { form, team, uses } = await setUp({ uses_max: 1 }, { people: 50 });
+    const customers = await Promise.all(Array.from({ length: 50 }, customer));
+
+    const answers = await Promise.all(
+      customers.map((client, index) =>
+        client.send(contract.bookBeauty, {
+          body: { ...form, staff: team.ids[index], quoted_cents: 5200 },
+        }),
+      ),
+    );
+
+    const won = answers.filter(({ envelope }) => envelope.status === 201);
+    const lost = answers.filter(({ envelope }) => envelope.status === 422);
+    expect(won).toHaveLength(1);
+    expect(won[0]?.envelope.data).toMatchObject({ total: { cents: 5200 } });
+    expect(lost).toHaveLength(49);
+    for (const { envelope } of lost)
+      expect(envelope.data).toMatchObject({ code: 'price-changed', total: { cents: 6500 }, reductions: [] });
+    expect(await uses()).toBe(1);
+    const agreed = await (await customer()).call(contract.bookBeauty, {
+      body: { ...form, staff: team.ids[7], quoted_cents: 6500 },
+    });
+    expect(agreed).toMatchObject({ total: { cents: 6500 }, reductions: [] });
+  });
+
+  test('of one use by its code, by ten at once, is had by one; nine read why at the field', async () => {
+    const { form, team } = await setUp({ uses_max: 1, is_automatic: false, code: 'ONCE5' }, { people: 10 });
+    const customers = await Promise.all(Array.from({ length: 10 }, customer));
+
+    const answers = await Promise.all(
+      customers.map((client, index) =>
+        client.send(contract.bookBeauty, { body: { ...form, staff: team.ids[index], promo_code: 'once5' } }),
+      ),
+    );
+
+    expect(answers.filter(({ envelope }) => envelope.status === 201)).toHaveLength(1);
+    const lost = answers.filter(({ envelope }) => envelope.status === 423);
+    expect(lost).toHaveLength(9);
+    for (const { envelope } of lost)
+      expect(envelope.errors).toEqual({ promo_code: ['This promotion has been used up.'] });
+  });
+
+  test('once per customer is not had twice by two bookings of one customer at once', async () => {
+    const { form, uses } = await setUp({ customer_uses_max: 1 });
+    const client = await customer();
+
+    const answers = await Promise.all(
+      ['10:00', '11:00', '12:00'].map((time) =>
+        client.send(contract.bookBeauty, { body: { ...form, time, quoted_cents: 5200 } }),
+      ),
+    );
+
+    expect(answers.map(({ envelope }) => envelope.status).toSorted()).toEqual([201, 422, 422]);
+    expect(await uses()).toBe(1);
+    const next = await client.call(contract.bookBeauty, { body: { ...form, time: '14:00' } });
+    expect(next.total.cents).toBe(6500);
+  });
+
+  test('gives its use back when the booking is declined, cancelled or never paid, once', async () => {
+    const { form, uses, asSeller } = await setUp(
+      { uses_max: 3 },
+      { terms: { payment: 'after-confirming', confirmation: 'by-hand' } },
+    );
+    const client = await customer();
+    const book = async (time: string) => ({
+      booking_id: (await client.call(contract.bookBeauty, { body: { ...form, time } })).booking_id,
+    });
+    const [declined, cancelled, unpaid] = [await book('10:00'), await book('11:00'), await book('12:00')];
+    const full = await client.call(contract.bookBeauty, { body: { ...form, time: '13:00' } });
+    expect(full.total.cents).toBe(6500);
+
+    await asSeller.call(beautyBookings.decline, { params: declined, body: {} });
+    await api.settle();
+    expect(await uses()).toBe(2);
+    await client.call(beautyBookings.cancel, { params: cancelled, body: { reason: 'No time' } });
+    await api.settle();
+    expect(await uses()).toBe(1);
+    await asSeller.call(beautyBookings.confirm, { params: unpaid });
+    await api.advance(hoursMs(25));
+    expect(await uses()).toBe(0);
+    expect((await client.call(getBooking, { params: unpaid })).status).toBe('Expired');
+  });
+
+  test('is used up by who does not come', async () => {
+    const { form, uses, asSeller, team } = await setUp(
+      { uses_max: 1 },
+      { terms: { payment: 'on-the-spot', confirmation: 'at-once' } },
+    );
+    const { booking_id } = await (await customer()).call(contract.bookBeauty, { body: form });
+
+    await api.advance(team.at('10:30').getTime() - clock.now().getTime());
+    await asSeller.call(markNoShow, { params: { booking_id } });
+    await api.settle();
+
+    expect(await uses()).toBe(1);
+  });
+
+  test('gives back on cancelling what was paid and no more, and pays the seller of the lower price', async () => {
+    const { form } = await setUp(
+      { amount: 1333 },
+      { terms: { payment: 'at-booking', confirmation: 'at-once' } },
+    );
+    const client = await customer();
+    const { service_ids, business_id: _id, ...when } = form;
+    const paid = await client.call(contract.bookAndPay, {
+      body: {
+        ...when,
+        service_id: service_ids[0] ?? 0,
+        payment_method: 'card',
+        stripeToken: 'tok_visa',
+        quoted_cents: 5167,
+      },
+    });
+    await api.settle();
+    const params = { booking_id: paid.booking.booking_id };
+
+    const { if_cancelled: quote, paid: money } = await client.call(getBooking, { params });
+    const cancelled = await client.call(beautyBookings.cancel, {
+      params,
+      body: { reason: 'I am ill', quoted_cents: quote?.refund.cents ?? 0 },
+    });
+    await api.settle();
+
+    expect(paid).toMatchObject({ total: { cents: 5167 }, payment: { status: 'succeeded' } });
+    expect(money.cents).toBe(5167);
+    expect(quote?.refund.cents).toBe(5167);
+    expect(cancelled).toMatchObject({ status: 'Cancelled', refunded: { cents: 5167 } });
+    expect(await findDifferences(api.db)).toEqual([]);
+  });
+
+  test('leaves nothing to pay, or so much that it can be paid', async () => {
+    const { form, seller } = await setUp({ discount_percent: 100 });
+    const free = await (await customer()).call(contract.bookBeauty, { body: form });
+    await buildPromotion(api.db, seller, {
+      title: 'Nearly',
+      amount: 6499,
+      is_automatic: false,
+      code: 'NEARLY',
+    });
+
+    const nearly = await api.as().call(contract.previewBooking, { body: { ...form, promo_code: 'NEARLY' } });
+
+    expect(free.total.cents).toBe(0);
+    expect(nearly.total.cents).toBeGreaterThan(1);
+    expect(nearly.total.cents + nearly.discount.cents).toBe(6500);
+  });
+
+  test('applies to walk-ins as far as nothing has to be known of them', async () => {
+    const { form, seller, asSeller } = await setUp({ discount_percent: 10 });
+    await buildPromotion(api.db, seller, { title: 'Newcomers', is_first_visit: true });
+    await buildPromotion(api.db, seller, { title: 'Once', customer_uses_max: 1 });
+    const { business_id: _id, ...when } = form;
+
+    const entered = await asSeller.call(contract.enterBooking, {
+      body: { ...when, customer_name: 'Walk-in' },
+    });
+
+    expect(entered).toMatchObject({ discount: { cents: 650 }, total: { cents: 5850 } });
+  });
+});

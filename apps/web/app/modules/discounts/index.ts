@@ -1,0 +1,6 @@
+/** Front door of discounts: what other modules and pages may use. */
+export { DealEnd } from './components/deal-end.tsx';
+export { DealForm, type MeasuredThing } from './components/deal-form.tsx';
+export { PublicPromotions } from './components/public-promotions.tsx';
+export { dealActs } from './deal-acts.ts';
+export { promotionActs } from './promotion-acts.ts';
