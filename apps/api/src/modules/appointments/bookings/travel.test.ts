@@ -51,11 +51,9 @@ describe('a service at the customer’s', () => {
     const { team, form, customer } = await buildMobile();
 
     const booking = await customer.call(contract.bookBeauty, { body: { ...form, address: marrickville } });
-    const slots = await api
-      .as()
-      .call(contract.findAvailableSlots, {
-        query: { business_id: form.business_id, service_ids: form.service_ids, date: form.date },
-      });
+    const slots = await api.as().call(contract.findAvailableSlots, {
+      query: { business_id: form.business_id, service_ids: form.service_ids, date: form.date },
+    });
 
     expect(booking).toMatchObject({ start_time: '10:00', end_time: '11:00' });
     expect(await claimsOf(booking.booking_id)).toEqual([[team.at('09:30'), team.at('11:20')]]);
