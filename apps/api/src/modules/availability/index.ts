@@ -1,5 +1,5 @@
 /** Front door of availability: counted stock, time of resources, and the claims of both. */
-export { type Calendar, getCalendar } from './calendars/calendar.queries.ts';
+export { getCalendar } from './calendars/calendar.queries.ts';
 export type { Hours, WeekHours } from './calendars/hours.rules.ts';
 export { saveCalendar } from './calendars/save-calendar.ts';
 export { type SpecialDay, saveSpecialDays } from './calendars/save-special-days.ts';

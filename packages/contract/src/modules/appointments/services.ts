@@ -119,10 +119,10 @@ const processing = clearable(wholeNumber({ min: 1, max: durations.max }));
 
 const ServiceFields = {
   name: text('Name', { max: 120 }),
-  category_id: anyId('catalogue.category'),
+  category_id: anyId('appointments.category'),
   description: optionalText(3000),
   price_kind: z.enum(priceKinds),
-  price: clearable(priceInCents()),
+  price: clearable(priceInCents()).meta({ examples: ['65.00'] }),
   is_gst_free: Tick,
   duration_minutes: duration,
   set_up_minutes: bufferMinutes,

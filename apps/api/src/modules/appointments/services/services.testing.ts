@@ -41,6 +41,7 @@ export const servicesRows: RowBuilders = {
 
 /** A service of somebody else's, which everybody may book. */
 export const openServices: RowBuilders = {
+  'appointments.category': async () => hairdressers,
   'appointments.service': async ({ db }) =>
     (await buildService(db, await buildSeller(db, { sellerType: 'beauty' }))).id,
   'appointments.business': async ({ db }) => (await buildSeller(db, { sellerType: 'beauty' })).businessId,
