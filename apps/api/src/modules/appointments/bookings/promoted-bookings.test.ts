@@ -1,11 +1,12 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
+import { deleteService, listPublicServices } from '@souk/contract/modules/appointments/services';
 import { getBooking, markNoShow } from '@souk/contract/modules/bookings/bookings';
 import { beautyBookings } from '@souk/contract/modules/bookings/families';
 import * as promotions from '@souk/contract/modules/discounts/promotions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clock, hoursMs } from '../../../platform/clock.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { buildPromotion } from '../../discounts/testing.ts';
+import { buildPromotion, promotionForm } from '../../discounts/testing.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { findDifferences } from '../../payments/testing.ts';
 import { buildService } from '../testing.ts';
@@ -307,6 +308,54 @@ describe('booking with a promotion', () => {
     expect(free.total.cents).toBe(0);
     expect(nearly.total.cents).toBeGreaterThan(1);
     expect(nearly.total.cents + nearly.discount.cents).toBe(6500);
+  });
+
+  test('is shown with every service that costs less for everybody now, and with no other', async () => {
+    const { businessId, seller } = await setUp({ title: 'Cuts', discount_percent: 10 });
+    await buildService(api.db, seller, { name: 'Styling', price_kind: 'hour', price: 5000 });
+    await buildPromotion(api.db, seller, { title: 'Newcomers', discount_percent: 90, is_first_visit: true });
+    await buildPromotion(api.db, seller, { title: 'Ten dollars', amount: 1000 });
+    await buildPromotion(api.db, seller, { title: 'Mondays', discount_percent: 80, days: [1] });
+    const params = { business_id: businessId };
+
+    const { data: shown } = await api.as().call(listPublicServices, { params, query: {} });
+
+    expect(shown.map(({ name, offer }) => [name, offer?.title, offer?.price.cents])).toEqual([
+      ['Wash and cut', 'Ten dollars', 5500],
+      ['Styling', 'Cuts 10 %', 4500],
+    ]);
+  });
+
+  test('for a service that was deleted stays for it alone, and can still be paused', async () => {
+    const { seller, asSeller } = await setUp({ is_active: false });
+    const service = await buildService(api.db, seller, { name: 'Gone' });
+    const { id } = await buildPromotion(api.db, seller, { service_ids: [service.id] });
+    await asSeller.call(deleteService, { params: { service_id: service.id } });
+
+    const body = { is_active: false };
+    const paused = await asSeller.call(promotions.updatePromotion, { params: { promotion_id: id }, body });
+    const form = { ...promotionForm(), amount: '', service_ids: [service.id] };
+    const other = await asSeller.send(promotions.createPromotion, { body: form });
+
+    expect(paused).toMatchObject({ state: 'paused', subjects: [{ id: service.id, title: 'Gone' }] });
+    expect(other.envelope).toMatchObject({
+      status: 423,
+      errors: { service_ids: ['Please choose from what you offer.'] },
+    });
+    expect((await asSeller.call(promotions.listPromotionSubjects)).map(({ title }) => title)).toEqual([
+      'Wash and cut',
+    ]);
+  });
+
+  test('is not used by a booking that is refused for another reason', async () => {
+    const { form, uses, team } = await setUp({ uses_max: 2 });
+    const staffed = { ...form, staff: team.ids[0] };
+    await (await customer()).call(contract.bookBeauty, { body: staffed });
+
+    const taken = await (await customer()).send(contract.bookBeauty, { body: staffed });
+
+    expect(taken.envelope).toMatchObject({ data: { code: 'slot-taken' } });
+    expect(await uses()).toBe(1);
   });
 
   test('applies to walk-ins as far as nothing has to be known of them', async () => {
