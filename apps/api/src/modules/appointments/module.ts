@@ -31,7 +31,11 @@ registerPromotable({
   kind: serviceKind,
   sellerTypes: serviceTypes,
   listOwn: async (reader, sellerId) =>
-    (await listAllServicesOf(reader, sellerId)).map(({ id, name: title }) => ({ id, title })),
+    (await listAllServicesOf(reader, sellerId)).map(({ id, name: title, archivedAt }) => ({
+      id,
+      title,
+      isOffered: archivedAt === null,
+    })),
 });
 
 export const appointments = defineModule({

@@ -1,12 +1,18 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import type { Reader } from '../../platform/db/database.ts';
 
+interface OwnThing {
+  id: number;
+  title: string;
+  isOffered: boolean;
+}
+
 /** A kind of things that sellers can name in what they take off. */
 export interface Promotable {
   kind: string;
   sellerTypes: readonly SellerType[];
-  /** A seller's own things in their order, whether everybody sees them or not. */
-  listOwn: (reader: Reader, sellerId: number) => Promise<{ id: number; title: string }[]>;
+  /** Everything that is or was a seller's, in their order; what was deleted is no longer offered. */
+  listOwn: (reader: Reader, sellerId: number) => Promise<OwnThing[]>;
 }
 
 const promotables = new Map<string, Promotable>();

@@ -66,12 +66,13 @@ export function typedTerms(
   subjects: readonly { id: number; title: string }[],
 ): PromotionTerms {
   const isPercent = form.get('_kind') !== 'amount';
-  const chosen = form.getAll('service_ids').map(Number);
+  const chosen = new Set(form.getAll('service_ids').map(Number));
+  const titles = new Map(subjects.map(({ id, title }) => [id, title]));
   return {
     percent: isPercent ? numberIn(form, 'discount_percent') : null,
     amountCents: isPercent ? null : centsIn(form, 'amount'),
     code: form.get('is_automatic') === 'true' ? null : textIn(form, 'code').toUpperCase(),
-    things: subjects.filter(({ id }) => chosen.includes(id)).map(({ title }) => title),
+    things: [...titles].flatMap(([id, title]) => (chosen.has(id) ? [title] : [])),
     startDate: textIn(form, 'start_date'),
     endDate: textIn(form, 'end_date'),
     isFirstVisit: form.has('is_first_visit'),

@@ -1,17 +1,15 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
-import { getBooking, markNoShow } from '@souk/contract/modules/bookings/bookings';
-import { beautyBookings } from '@souk/contract/modules/bookings/families';
+import { deleteService, listPublicServices } from '@souk/contract/modules/appointments/services';
 import * as promotions from '@souk/contract/modules/discounts/promotions';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clock, hoursMs } from '../../../platform/clock.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { buildPromotion } from '../../discounts/testing.ts';
-import { buildUser, signedInAgain } from '../../identity/testing.ts';
-import { findDifferences } from '../../payments/testing.ts';
+import { buildPromotion, promotionForm } from '../../discounts/testing.ts';
+import { buildUser } from '../../identity/testing.ts';
 import { buildService } from '../testing.ts';
-import { buildSalon } from './bookings.testing.ts';
+import { buildPromoted } from './bookings.testing.ts';
 
 type PromotionChanges = Parameters<typeof buildPromotion>[2];
+type Options = Parameters<typeof buildPromoted> extends [unknown, ...infer Rest] ? Rest : never;
 
 describe('booking with a promotion', () => {
   let api: TestApi;
@@ -19,17 +17,7 @@ describe('booking with a promotion', () => {
     api = await startApi();
   });
 
-  /** A salon with a service of $65.00 and a promotion. */
-  async function setUp(changes: PromotionChanges = {}, salon: Parameters<typeof buildSalon>[1] = {}) {
-    const built = await buildSalon(api.db, { people: 3, ...salon });
-    const seller = { id: built.team.ownerId };
-    const promotion = await buildPromotion(api.db, seller, changes);
-    const asSeller = api.as(await signedInAgain(api.db, seller));
-    const params = { promotion_id: promotion.id };
-    const uses = async () => (await asSeller.call(promotions.getPromotion, { params })).uses;
-    return { ...built, seller, promotion, asSeller, uses };
-  }
-
+  const setUp = (...options: Options) => buildPromoted(api, ...options);
   const customer = async () => api.as(await buildUser(api.db));
 
   test('takes it off without asking, by a line of its own, for visitors and customers alike', async () => {
@@ -146,152 +134,6 @@ describe('booking with a promotion', () => {
     expect(booked.total.cents).toBe(5200);
   });
 
-  test('for a first visit is for who has never booked here, or was never served', async () => {
-    const { form } = await setUp({ is_first_visit: true });
-    const client = await customer();
-    const book = (time: string) => client.call(contract.bookBeauty, { body: { ...form, time } });
-
-    const first = await book('10:00');
-    const second = await book('11:00');
-    for (const { booking_id } of [first, second])
-      await client.call(beautyBookings.cancel, { params: { booking_id }, body: { reason: 'No time' } });
-    await api.settle();
-    const again = await book('12:00');
-
-    expect([first, second, again].map(({ total }) => total.cents)).toEqual([5200, 6500, 5200]);
-  });
-
-  test('of one use, by 50 at once, is had by one; 49 learn the full price and have booked nothing', async () => {
-    const { form, team, uses } = await setUp({ uses_max: 1 }, { people: 50 });
-    const customers = await Promise.all(Array.from({ length: 50 }, customer));
-
-    const answers = await Promise.all(
-      customers.map((client, index) =>
-        client.send(contract.bookBeauty, {
-          body: { ...form, staff: team.ids[index], quoted_cents: 5200 },
-        }),
-      ),
-    );
-
-    const won = answers.filter(({ envelope }) => envelope.status === 201);
-    const lost = answers.filter(({ envelope }) => envelope.status === 422);
-    expect(won).toHaveLength(1);
-    expect(won[0]?.envelope.data).toMatchObject({ total: { cents: 5200 } });
-    expect(lost).toHaveLength(49);
-    for (const { envelope } of lost)
-      expect(envelope.data).toMatchObject({ code: 'price-changed', total: { cents: 6500 }, reductions: [] });
-    expect(await uses()).toBe(1);
-    const agreed = await (await customer()).call(contract.bookBeauty, {
-      body: { ...form, staff: team.ids[7], quoted_cents: 6500 },
-    });
-    expect(agreed).toMatchObject({ total: { cents: 6500 }, reductions: [] });
-  });
-
-  test('of one use by its code, by ten at once, is had by one; nine read why at the field', async () => {
-    const { form, team } = await setUp({ uses_max: 1, is_automatic: false, code: 'ONCE5' }, { people: 10 });
-    const customers = await Promise.all(Array.from({ length: 10 }, customer));
-
-    const answers = await Promise.all(
-      customers.map((client, index) =>
-        client.send(contract.bookBeauty, { body: { ...form, staff: team.ids[index], promo_code: 'once5' } }),
-      ),
-    );
-
-    expect(answers.filter(({ envelope }) => envelope.status === 201)).toHaveLength(1);
-    const lost = answers.filter(({ envelope }) => envelope.status === 423);
-    expect(lost).toHaveLength(9);
-    for (const { envelope } of lost)
-      expect(envelope.errors).toEqual({ promo_code: ['This promotion has been used up.'] });
-  });
-
-  test('once per customer is not had twice by two bookings of one customer at once', async () => {
-    const { form, uses } = await setUp({ customer_uses_max: 1 });
-    const client = await customer();
-
-    const answers = await Promise.all(
-      ['10:00', '11:00', '12:00'].map((time) =>
-        client.send(contract.bookBeauty, { body: { ...form, time, quoted_cents: 5200 } }),
-      ),
-    );
-
-    expect(answers.map(({ envelope }) => envelope.status).toSorted()).toEqual([201, 422, 422]);
-    expect(await uses()).toBe(1);
-    const next = await client.call(contract.bookBeauty, { body: { ...form, time: '14:00' } });
-    expect(next.total.cents).toBe(6500);
-  });
-
-  test('gives its use back when the booking is declined, cancelled or never paid, once', async () => {
-    const { form, uses, asSeller } = await setUp(
-      { uses_max: 3 },
-      { terms: { payment: 'after-confirming', confirmation: 'by-hand' } },
-    );
-    const client = await customer();
-    const book = async (time: string) => ({
-      booking_id: (await client.call(contract.bookBeauty, { body: { ...form, time } })).booking_id,
-    });
-    const [declined, cancelled, unpaid] = [await book('10:00'), await book('11:00'), await book('12:00')];
-    const full = await client.call(contract.bookBeauty, { body: { ...form, time: '13:00' } });
-    expect(full.total.cents).toBe(6500);
-
-    await asSeller.call(beautyBookings.decline, { params: declined, body: {} });
-    await api.settle();
-    expect(await uses()).toBe(2);
-    await client.call(beautyBookings.cancel, { params: cancelled, body: { reason: 'No time' } });
-    await api.settle();
-    expect(await uses()).toBe(1);
-    await asSeller.call(beautyBookings.confirm, { params: unpaid });
-    await api.advance(hoursMs(25));
-    expect(await uses()).toBe(0);
-    expect((await client.call(getBooking, { params: unpaid })).status).toBe('Expired');
-  });
-
-  test('is used up by who does not come', async () => {
-    const { form, uses, asSeller, team } = await setUp(
-      { uses_max: 1 },
-      { terms: { payment: 'on-the-spot', confirmation: 'at-once' } },
-    );
-    const { booking_id } = await (await customer()).call(contract.bookBeauty, { body: form });
-
-    await api.advance(team.at('10:30').getTime() - clock.now().getTime());
-    await asSeller.call(markNoShow, { params: { booking_id } });
-    await api.settle();
-
-    expect(await uses()).toBe(1);
-  });
-
-  test('gives back on cancelling what was paid and no more, and pays the seller of the lower price', async () => {
-    const { form } = await setUp(
-      { amount: 1333 },
-      { terms: { payment: 'at-booking', confirmation: 'at-once' } },
-    );
-    const client = await customer();
-    const { service_ids, business_id: _id, ...when } = form;
-    const paid = await client.call(contract.bookAndPay, {
-      body: {
-        ...when,
-        service_id: service_ids[0] ?? 0,
-        payment_method: 'card',
-        stripeToken: 'tok_visa',
-        quoted_cents: 5167,
-      },
-    });
-    await api.settle();
-    const params = { booking_id: paid.booking.booking_id };
-
-    const { if_cancelled: quote, paid: money } = await client.call(getBooking, { params });
-    const cancelled = await client.call(beautyBookings.cancel, {
-      params,
-      body: { reason: 'I am ill', quoted_cents: quote?.refund.cents ?? 0 },
-    });
-    await api.settle();
-
-    expect(paid).toMatchObject({ total: { cents: 5167 }, payment: { status: 'succeeded' } });
-    expect(money.cents).toBe(5167);
-    expect(quote?.refund.cents).toBe(5167);
-    expect(cancelled).toMatchObject({ status: 'Cancelled', refunded: { cents: 5167 } });
-    expect(await findDifferences(api.db)).toEqual([]);
-  });
-
   test('leaves nothing to pay, or so much that it can be paid', async () => {
     const { form, seller } = await setUp({ discount_percent: 100 });
     const free = await (await customer()).call(contract.bookBeauty, { body: form });
@@ -307,6 +149,43 @@ describe('booking with a promotion', () => {
     expect(free.total.cents).toBe(0);
     expect(nearly.total.cents).toBeGreaterThan(1);
     expect(nearly.total.cents + nearly.discount.cents).toBe(6500);
+  });
+
+  test('is shown with every service that costs less for everybody now, and with no other', async () => {
+    const { businessId, seller } = await setUp({ title: 'Cuts', discount_percent: 10 });
+    await buildService(api.db, seller, { name: 'Styling', price_kind: 'hour', price: 5000 });
+    await buildPromotion(api.db, seller, { title: 'Newcomers', discount_percent: 90, is_first_visit: true });
+    await buildPromotion(api.db, seller, { title: 'Ten dollars', amount: 1000 });
+    await buildPromotion(api.db, seller, { title: 'Mondays', discount_percent: 80, days: [1] });
+    const params = { business_id: businessId };
+
+    const { data: shown } = await api.as().call(listPublicServices, { params, query: {} });
+
+    expect(shown.map(({ name, offer }) => [name, offer?.title, offer?.price.cents])).toEqual([
+      ['Wash and cut', 'Ten dollars', 5500],
+      ['Styling', 'Cuts 10 %', 4500],
+    ]);
+  });
+
+  test('for a service that was deleted stays for it alone, and can still be paused', async () => {
+    const { seller, asSeller } = await setUp({ is_active: false });
+    const service = await buildService(api.db, seller, { name: 'Gone' });
+    const { id } = await buildPromotion(api.db, seller, { service_ids: [service.id] });
+    await asSeller.call(deleteService, { params: { service_id: service.id } });
+
+    const body = { is_active: false };
+    const paused = await asSeller.call(promotions.updatePromotion, { params: { promotion_id: id }, body });
+    const form = { ...promotionForm(), amount: '', service_ids: [service.id] };
+    const other = await asSeller.send(promotions.createPromotion, { body: form });
+
+    expect(paused).toMatchObject({ state: 'paused', subjects: [{ id: service.id, title: 'Gone' }] });
+    expect(other.envelope).toMatchObject({
+      status: 423,
+      errors: { service_ids: ['Please choose from what you offer.'] },
+    });
+    expect((await asSeller.call(promotions.listPromotionSubjects)).map(({ title }) => title)).toEqual([
+      'Wash and cut',
+    ]);
   });
 
   test('applies to walk-ins as far as nothing has to be known of them', async () => {

@@ -52,9 +52,13 @@ export const listServicesById = async (reader: Reader, ids: readonly number[]): 
         .from(services)
         .where(inArray(services.id, [...ids]));
 
-/** Everything that a seller offers, in its order; their number is limited. */
+/** Everything that a seller offers or has offered, in its order. */
 export const listAllServicesOf = (reader: Reader, sellerId: number): Promise<ServiceRow[]> =>
-  reader.select().from(services).where(ofSeller(sellerId)).orderBy(asc(services.position), asc(services.id));
+  reader
+    .select()
+    .from(services)
+    .where(eq(services.sellerId, sellerId))
+    .orderBy(asc(services.position), asc(services.id));
 
 async function pageOfServices(
   reader: Reader,

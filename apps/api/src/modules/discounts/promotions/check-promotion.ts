@@ -19,7 +19,7 @@ import type { PromotionRow } from './promotion.tables.ts';
 /** What a form says of a promotion itself. */
 export type PromotionForm = Omit<CreatePromotion, 'image'>;
 
-type Standing = Pick<PromotionRow, 'startsAt' | 'endsAt' | 'code'>;
+type Standing = Pick<PromotionRow, 'startsAt' | 'endsAt' | 'subjects'>;
 
 /** Whole days of the seller's zone, the last one included; days that have begun are kept as they are. */
 function spanOf(
@@ -48,23 +48,36 @@ function minutesOf({ from_time: from, until_time: until }: PromotionForm) {
   return { fromMinute: minuteOf(from), untilMinute: minuteOf(until) };
 }
 
-/** The kind of what a seller's promotions can be for, with what they have of it. */
-export async function ownSubjects(
-  reader: Reader,
-  seller: Pick<UserRow, 'id' | 'sellerType' | 'subType'>,
-): Promise<(Subject & { title: string })[]> {
-  const promotable = promotableOf(effectiveType(seller.sellerType, seller.subType));
-  if (!promotable) return [];
-  const { kind } = promotable;
-  return (await promotable.listOwn(reader, seller.id)).map(({ id, title }) => ({ kind, id, title }));
+interface OwnSubject extends Subject {
+  title: string;
+  isOffered: boolean;
 }
 
-async function subjectsOf(reader: Reader, seller: UserRow, { service_ids: ids }: PromotionForm) {
+/** What a seller's promotions can be for, or could be once. */
+export async function ownSubjects(
+  reader: Reader,
+  { id: sellerId, sellerType, subType }: Pick<UserRow, 'id' | 'sellerType' | 'subType'>,
+): Promise<OwnSubject[]> {
+  const promotable = promotableOf(effectiveType(sellerType, subType));
+  if (!promotable) return [];
+  const { kind } = promotable;
+  return (await promotable.listOwn(reader, sellerId)).map((thing) => ({ kind, ...thing }));
+}
+
+/** What the form names; what is no longer offered can only be kept. */
+async function subjectsOf(
+  reader: Reader,
+  seller: UserRow,
+  { service_ids: ids }: PromotionForm,
+  standing: Standing | undefined,
+) {
   if (ids.length === 0) return [];
   const own = new Map((await ownSubjects(reader, seller)).map((subject) => [subject.id, subject]));
+  const kept = new Set(standing?.subjects.map(({ id }) => id));
   return [...new Set(ids)].map((id): Subject => {
     const subject = own.get(id);
-    if (!subject) throw fieldProblem('service_ids', 'Please choose from what you offer.');
+    if (!subject || !(subject.isOffered || kept.has(id)))
+      throw fieldProblem('service_ids', 'Please choose from what you offer.');
     return { kind: subject.kind, id };
   });
 }
@@ -89,7 +102,7 @@ export async function checkPromotion(
     title: form.title,
     code: codeOf(form),
     ...termsOf(form),
-    subjects: await subjectsOf(reader, user, form),
+    subjects: await subjectsOf(reader, user, form, standing),
     ...spanOf(form, user.timeZone, standing),
     isFirstVisit: form.is_first_visit,
     days: [...new Set(form.days)].toSorted((one, other) => one - other),

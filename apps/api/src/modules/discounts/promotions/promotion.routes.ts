@@ -38,9 +38,10 @@ export function promotionRoutes(api: Api) {
     presentPromotion(db, await restorePromotion(db, user, params.promotion_id)),
   );
 
-  api.answer(contract.listPromotionSubjects, async ({ db, user }) =>
-    ownSubjects(db, await getUser(db, user.id)),
-  );
+  api.answer(contract.listPromotionSubjects, async ({ db, user }) => {
+    const own = await ownSubjects(db, await getUser(db, user.id));
+    return own.filter(({ isOffered }) => isOffered).map(({ kind, id, title }) => ({ kind, id, title }));
+  });
 
   api.answer(contract.listPublicPromotions, async ({ db, params, query }) => {
     const { userId } = await getShownBusiness(db, params.business_id);

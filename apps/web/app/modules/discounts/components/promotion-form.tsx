@@ -87,7 +87,7 @@ export function PromotionForm({ promotion, subjects, today, problems }: Promotio
   const labels = useLabels();
   const [terms, setTerms] = useState(promotion && ownTerms(promotion));
   const follow = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setTerms(typedTerms(new FormData(currentTarget), subjects));
+    setTerms(typedTerms(new FormData(currentTarget), [...subjects, ...(promotion?.subjects ?? [])]));
   return (
     <FormScope of={problems}>
       <FormProblem labels={labels} />

@@ -21,6 +21,8 @@ export function PublicPromotions({ promotions, things }: PublicPromotionsProps) 
       {promotions.map((promotion) => {
         const { id, title, service_ids: ids } = promotion;
         const named = things.filter((thing) => ids.includes(thing.id)).map(({ name }) => name);
+        // It is for nothing that can be had now.
+        if (ids.length > 0 && named.length === 0) return null;
         return (
           <li key={id} className="flex items-start gap-3 rounded-lg bg-good-soft p-3.5">
             <Icon of={Megaphone} size={18} className="mt-0.5 shrink-0 text-good" />

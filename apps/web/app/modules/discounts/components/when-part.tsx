@@ -44,14 +44,17 @@ interface ThingsPartProps {
 /** What it is for; a business without such things promotes everything at once. */
 export function ThingsPart({ promotion, subjects }: ThingsPartProps) {
   const { t } = useLingui();
-  if (subjects.length === 0) return null;
+  // What it was for and is no longer offered can be kept or given up.
+  const gone = (promotion?.subjects ?? []).filter(({ id }) => !subjects.some((one) => one.id === id));
+  const options = [...subjects, ...gone].map(({ id, title }) => ({ value: id, label: title }));
+  if (options.length === 0) return null;
   return (
     <FormPart id="things" title={<Trans>What it is for</Trans>}>
       <Ticks
         name="service_ids"
         label={t`Services`}
         hint={t`Nothing ticked means everything.`}
-        options={subjects.map(({ id, title }) => ({ value: id, label: title }))}
+        options={options}
         chosen={promotion?.service_ids ?? []}
       />
     </FormPart>
