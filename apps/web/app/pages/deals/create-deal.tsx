@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dealTypes } from '@souk/contract/modules/discounts/deals';
 import { requireTypes } from '../../lib/session.server.ts';
 import { DealServiceChoice } from '../../modules/appointments/index.ts';
-import { DealForm } from '../../modules/discounts/index.ts';
+import { DealForm, type DealWords } from '../../modules/discounts/index.ts';
 import { DealProductChoice } from '../../modules/retail/index.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { FormScope } from '../../ui/form-scope.tsx';
@@ -26,6 +26,18 @@ export async function action(args: Route.ActionArgs) {
 export default function DealPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const isEdit = loaderData.kind === 'terms' && loaderData.deal !== null;
+  const ofProducts: DealWords = {
+    another: <Trans>Another product</Trans>,
+    percentHint: t`Off every variant`,
+    priceHint: t`For products with a single price`,
+    counts: null,
+  };
+  const ofServices: DealWords = {
+    another: <Trans>Another service</Trans>,
+    percentHint: t`Off its price`,
+    priceHint: t`In place of its price`,
+    counts: <Trans>Customers pay this price for what they book on these days, whenever the visit is.</Trans>,
+  };
   return (
     <div className="mx-auto max-w-read lg:py-2">
       <title>{isEdit ? t`Edit deal | Souk` : t`Add a deal | Souk`}</title>
@@ -42,7 +54,12 @@ export default function DealPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.kind === 'services' && <DealServiceChoice services={loaderData.services} />}
       {loaderData.kind === 'terms' && (
         <FormScope of={actionData?.problems}>
-          <DealForm deal={loaderData.deal} thing={loaderData.thing} today={loaderData.today} />
+          <DealForm
+            deal={loaderData.deal}
+            thing={loaderData.thing}
+            words={loaderData.isShop ? ofProducts : ofServices}
+            today={loaderData.today}
+          />
         </FormScope>
       )}
     </div>

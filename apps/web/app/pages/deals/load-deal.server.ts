@@ -29,7 +29,6 @@ async function measuredProduct(args: PageArgs, id: unknown): Promise<MeasuredThi
   const cheapest = cheapestOf(product);
   const history = cheapest ? await orNull(call(args, listPrices, { params: { id: cheapest.id } })) : null;
   return {
-    kind: 'product',
     title: product.title,
     image: product.image,
     priceCents: cheapest?.price.cents ?? product.price.cents,
@@ -45,7 +44,6 @@ async function measuredService(args: PageArgs, id: unknown): Promise<MeasuredThi
   if (!service?.price) return null;
   const history = await orNull(call(args, listServicePrices, { params: { service_id } }));
   return {
-    kind: 'service',
     title: service.name,
     image: service.image,
     priceCents: service.price.cents,
@@ -92,7 +90,7 @@ export async function loadDealPage(args: PageArgs, { seller_type: sellerType }: 
     ? await measuredProduct(args, deal?.product?.id ?? query.get('product'))
     : await measuredService(args, deal?.service?.id ?? query.get('service'));
   if (!thing) return loadChoice(args, isShop);
-  return { kind: 'terms' as const, deal, thing, today: await sellerDay(args) };
+  return { kind: 'terms' as const, isShop, deal, thing, today: await sellerDay(args) };
 }
 
 /** The form with whichever of the two terms was chosen. */

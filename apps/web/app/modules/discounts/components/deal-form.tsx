@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deal } from '@souk/contract/modules/discounts/deals';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { price } from '../../../lib/format.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
@@ -21,7 +21,6 @@ import { type BadgeVerdict, badgeOf, type DealKind, dealCents } from '../deal-te
 
 /** What a deal is on, with the prices that it is measured by. */
 export interface MeasuredThing {
-  kind: 'product' | 'service';
   title: string;
   image: string | null;
   priceCents: number;
@@ -29,9 +28,19 @@ export interface MeasuredThing {
   hasOnePrice: boolean;
 }
 
+/** How its trade speaks of the thing. */
+export interface DealWords {
+  another: ReactNode;
+  percentHint: string;
+  priceHint: string;
+  /** For which purchases the price is. */
+  counts: ReactNode;
+}
+
 interface DealFormProps {
   deal: Deal | null;
   thing: MeasuredThing;
+  words: DealWords;
   /** First day that may be chosen. */
   today: string;
 }
@@ -80,7 +89,7 @@ function Outlook({ thing, cents }: { thing: MeasuredThing; cents: number | null 
   );
 }
 
-function Terms({ deal, thing }: Pick<DealFormProps, 'deal' | 'thing'>) {
+function Terms({ deal, thing, words }: Pick<DealFormProps, 'deal' | 'thing' | 'words'>) {
   const { t } = useLingui();
   const [kind, setKind] = useState<DealKind>('percent');
   const [percent, setPercent] = useState(deal ? String(deal.discount_percent) : '');
@@ -97,12 +106,12 @@ function Terms({ deal, thing }: Pick<DealFormProps, 'deal' | 'thing'>) {
           {
             value: 'percent',
             label: t`Percentage off`,
-            hint: thing.kind === 'product' ? t`Off every variant` : t`Off its price`,
+            hint: words.percentHint,
           },
           {
             value: 'price',
             label: t`A set price`,
-            hint: thing.kind === 'product' ? t`For products with a single price` : t`In place of its price`,
+            hint: words.priceHint,
             isDisabled: !thing.hasOnePrice,
           },
         ]}
@@ -128,7 +137,7 @@ function Terms({ deal, thing }: Pick<DealFormProps, 'deal' | 'thing'>) {
   );
 }
 
-function Subject({ thing, mayChange }: { thing: MeasuredThing; mayChange: boolean }) {
+function Subject({ thing, another }: { thing: MeasuredThing; another: ReactNode }) {
   return (
     <div className="panel mb-4 flex items-center gap-4 p-4">
       <Frame
@@ -142,9 +151,9 @@ function Subject({ thing, mayChange }: { thing: MeasuredThing; mayChange: boolea
           {thing.hasOnePrice ? price(thing.priceCents) : <Trans>from {price(thing.priceCents)}</Trans>}
         </p>
       </div>
-      {mayChange && (
+      {another && (
         <ButtonLink to="/create-daily-deals" tone="ghost" size="sm">
-          {thing.kind === 'product' ? <Trans>Another product</Trans> : <Trans>Another service</Trans>}
+          {another}
         </ButtonLink>
       )}
     </div>
@@ -152,11 +161,11 @@ function Subject({ thing, mayChange }: { thing: MeasuredThing; mayChange: boolea
 }
 
 /** A deal's terms: the discount and the days. */
-export function DealForm({ deal, thing, today }: DealFormProps) {
+export function DealForm({ deal, thing, words, today }: DealFormProps) {
   const { t } = useLingui();
   return (
     <>
-      <Subject thing={thing} mayChange={deal === null} />
+      <Subject thing={thing} another={deal === null && words.another} />
       <FormProblem
         labels={{
           title: t`Title`,
@@ -180,7 +189,7 @@ export function DealForm({ deal, thing, today }: DealFormProps) {
           counterMax={1000}
           rows={2}
         />
-        <Terms deal={deal} thing={thing} />
+        <Terms deal={deal} thing={thing} words={words} />
         <div className="grid gap-5 sm:grid-cols-2">
           <DateField
             name="start_date"
@@ -190,11 +199,7 @@ export function DealForm({ deal, thing, today }: DealFormProps) {
           />
           <DateField name="end_date" label={t`Last day`} min={today} defaultValue={deal?.end_date ?? today} />
         </div>
-        {thing.kind === 'service' && (
-          <p className="text-[15px] text-ink-2">
-            <Trans>Customers pay this price for what they book on these days, whenever the visit is.</Trans>
-          </p>
-        )}
+        {words.counts && <p className="text-[15px] text-ink-2">{words.counts}</p>}
         <div className="flex flex-wrap justify-end gap-2.5 border-t border-line pt-5">
           <ButtonLink to="/daily-deals" tone="line">
             <Trans>Cancel</Trans>

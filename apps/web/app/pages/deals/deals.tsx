@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dealTypes, listDeals } from '@souk/contract/modules/discounts/deals';
 import { Plus } from 'lucide-react';
-import { call } from '../../../lib/api.server.ts';
-import { requireTypes } from '../../../lib/session.server.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { DealList } from '../components/deal-list.tsx';
+import { call } from '../../lib/api.server.ts';
+import { requireTypes } from '../../lib/session.server.ts';
+import { DealList } from '../../modules/discounts/index.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import type { Route } from './+types/deals.ts';
 
 export const handle = { access: 'business:beauty,wellbeing,spa,restaurant,retail', screen: 'DailyDeals' };

@@ -4,7 +4,7 @@ import { createElement, type FC } from 'react';
 import { describe, expect, test } from 'vitest';
 import { buildPageArgs } from '../../lib/page.testing.ts';
 import { renderAt, wordsOf } from '../../lib/render.testing.tsx';
-import DailyDeal, { loader } from './pages/daily-deal.tsx';
+import DailyDeal, { loader } from './daily-deal.tsx';
 
 const money = (cents: number) => ({ cents, currency: 'AUD' as const });
 const thing = { id: 7, title: 'Wash and cut', path: '/cup', image: null };
