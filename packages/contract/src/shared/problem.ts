@@ -150,6 +150,10 @@ export const problems = {
   'stock-held': { status: 422, text: 'Some of this stock is reserved for buyers who are paying.' },
   'slot-taken': { status: 422, text: 'This time is no longer free.' },
   'resource-booked': { status: 422, text: 'There are bookings still to come here.' },
+  'time-booked': {
+    status: 422,
+    text: 'Something of this time is taken already. Move it, or block the time around it.',
+  },
 
   // Bookings
   'booking-move-not-allowed': {

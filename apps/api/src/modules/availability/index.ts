@@ -29,4 +29,4 @@ export { proposeTime } from './time-claims/propose-time.ts';
 export { releaseTime } from './time-claims/release-time.ts';
 export type { OfferedTime, Slot, TimeNeed, TimePart } from './time-claims/slot.rules.ts';
 export { SlotTaken } from './time-claims/slot-taken.ts';
-export { type ClaimedTime, type LiveClaim, timeOf } from './time-claims/time-claim.queries.ts';
+export { type ClaimedTime, claimsBetween, type LiveClaim, timeOf } from './time-claims/time-claim.queries.ts';
