@@ -99,6 +99,13 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
   const events = await bookAt(sellers.events, buyer, 'events');
   const paid = await bookAt(sellers.beauty, buyer, 'beauty');
   await payFor(buyer, paid);
+  const { post } = callerOf(buyer);
+  const { id: note } = await post<{ id: number }>('/calendars', {
+    title: 'Dentist',
+    date: '2036-03-04',
+    start_time: '09:00',
+    end_time: '10:00',
+  });
   const [atSpa, atSalon] = [await enterAt(sellers.spa), await enterAt(sellers.beauty)];
   return {
     '/my-bookings/detail/:id': `/my-bookings/detail/${paid}`,
@@ -108,6 +115,9 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/my-bookings/beauty-booking-history/:serviceBookingId': `/my-bookings/beauty-booking-history/${beauty}`,
     '/my-bookings/handyman-booking-details/:id': `/my-bookings/handyman-booking-details/${handyman}`,
     '/my-bookings/event-booking-details/:id': `/my-bookings/event-booking-details/${events}`,
+    '/calendar/:view': '/calendar/week',
+    '/calendar/:view/:date': '/calendar/day/2036-03-04',
+    '/calendar/note/:id': `/calendar/note/${note}`,
     '/move-booking/:id': `/move-booking/${paid}`,
     '/dispute-booking/:id': `/dispute-booking/${paid}`,
     '/booking-checkout': `/booking-checkout?booking_id=${spa}`,

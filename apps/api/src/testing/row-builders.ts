@@ -1,5 +1,7 @@
 import { appointmentsRows, openServices } from '../modules/appointments/testing.ts';
+import { availabilityRows } from '../modules/availability/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
+import { calendarRows } from '../modules/calendar/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
 import { favouritesRows } from '../modules/favourites/testing.ts';
@@ -36,6 +38,8 @@ export const ownRows: RowBuilders = {
   ...paymentsRows,
   ...disputesRows,
   ...bookingsRows,
+  ...availabilityRows,
+  ...calendarRows,
 };
 
 /** Rows that anybody may name, by the kinds that the contract names in `anyId`. */

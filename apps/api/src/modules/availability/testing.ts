@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { clock } from '../../platform/clock.ts';
 import type { Db, Reader } from '../../platform/db/database.ts';
 import { inZone } from '../../platform/period.ts';
+import type { RowBuilders } from '../../testing/row-builder.ts';
 import { buildSeller } from '../sellers/testing.ts';
 import type { WeekHours } from './calendars/hours.rules.ts';
 import { saveCalendar } from './calendars/save-calendar.ts';
@@ -82,3 +83,8 @@ export async function buildTeam(
     );
   return { ownerId, ids, at };
 }
+
+export const availabilityRows: RowBuilders = {
+  'availability.resource': async ({ db, owner }) =>
+    (await createResource(db, owner.id, { kind: 'person', name: 'Person' })).id,
+};

@@ -1,3 +1,12 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { pagesOf } from '../../module-pages.ts';
 
-export const calendarRoutes: RouteConfigEntry[] = [];
+const page = pagesOf('calendar');
+
+/** The own calendar of private people and businesses, and the notes in it. */
+export const calendarRoutes = [
+  page('calendar', 'calendar'),
+  page('calendar/new', 'new-note'),
+  page('calendar/note/:id', 'note'),
+  page('calendar/:view', 'calendar-view'),
+  page('calendar/:view/:date', 'calendar-date'),
+];

@@ -16,6 +16,7 @@ import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
+import * as calendarEntries from '@souk/contract/modules/calendar/entries';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
@@ -52,6 +53,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   banners: content,
   'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
+  'calendar-notes': calendarEntries,
   categories,
   certificates,
   checkouts,

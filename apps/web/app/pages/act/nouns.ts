@@ -24,6 +24,7 @@ import {
   handymanBookingActs,
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
+import { noteActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
@@ -61,6 +62,7 @@ export const nouns = {
   banners: bannerActs,
   'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
+  'calendar-notes': noteActs,
   categories: categoryActs,
   certificates: certificateActs,
   checkouts: checkoutActs,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockTime, day, instant } from '../../shared/dates.ts';
 import { endpoint } from '../../shared/endpoint.ts';
-import { blankAsMissing } from '../../shared/fields.ts';
+import { blankAsMissing, clearable } from '../../shared/fields.ts';
 import { text } from '../../shared/texts.ts';
 import { Day, Id, Moment, Nothing, ownId, Tick } from '../../shared/values.ts';
 
@@ -76,7 +76,7 @@ const optional = {
   all_day: blankAsMissing(Tick.optional()),
   /** A business blocks time of its people and rooms; anybody else is busy then. */
   is_blocked: blankAsMissing(Tick.optional()),
-  resource_id: blankAsMissing(ownId('availability.resource', 423).optional()),
+  resource_id: clearable(ownId('availability.resource', 423)),
 };
 
 const EntryFields = z.object({
@@ -136,6 +136,19 @@ export const deleteEntry = endpoint({
   params,
   reply: Nothing,
   message: 'Deleted successfully.',
+});
+
+export const CalendarResource = z
+  .object({ id: Id, name: z.string(), kind: z.string() })
+  .meta({ id: 'CalendarResource' });
+export type CalendarResource = z.infer<typeof CalendarResource>;
+
+export const listCalendarResources = endpoint({
+  method: 'GET',
+  path: '/calendar-resources',
+  access: 'business',
+  summary: 'The people, rooms and things whose time a business may block.',
+  reply: z.array(CalendarResource),
 });
 
 export const findClashes = endpoint({

@@ -4,6 +4,7 @@ import { clock, daysMs } from '../../../platform/clock.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
 import { dayOf, startOfDay } from '../../../platform/period.ts';
+import { listResources } from '../../availability/index.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { presentEntries } from './entry.present.ts';
@@ -65,6 +66,10 @@ export function entryRoutes(api: Api) {
     await deleteEntry(db, user, params.id);
     return null;
   });
+
+  api.answer(contract.listCalendarResources, async ({ db, user }) =>
+    (await listResources(db, user.id)).map(({ id, name, kind }) => ({ id, name, kind })),
+  );
 
   api.answer(contract.findClashes, async ({ db, user, query, timeZone }) => {
     const [from, until] = [new Date(query.starts_at), new Date(query.ends_at)];

@@ -1,0 +1,2 @@
+/** Front door of calendar: what other modules and pages may use. */
+export { noteActs } from './note-acts.ts';
