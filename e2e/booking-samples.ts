@@ -106,6 +106,7 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     start_time: '09:00',
     end_time: '10:00',
   });
+  const { path: feed } = await post<{ path: string }>('/calendar-feeds', {});
   const [atSpa, atSalon] = [await enterAt(sellers.spa), await enterAt(sellers.beauty)];
   return {
     '/my-bookings/detail/:id': `/my-bookings/detail/${paid}`,
@@ -115,6 +116,7 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/my-bookings/beauty-booking-history/:serviceBookingId': `/my-bookings/beauty-booking-history/${beauty}`,
     '/my-bookings/handyman-booking-details/:id': `/my-bookings/handyman-booking-details/${handyman}`,
     '/my-bookings/event-booking-details/:id': `/my-bookings/event-booking-details/${events}`,
+    '/calendar/feed/:file': feed,
     '/calendar/:view': '/calendar/week',
     '/calendar/:view/:date': '/calendar/day/2036-03-04',
     '/calendar/note/:id': `/calendar/note/${note}`,

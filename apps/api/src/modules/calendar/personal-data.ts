@@ -3,6 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { releaseTime } from '../availability/index.ts';
 import { claimantOf } from './entries/entry.queries.ts';
 import { entries } from './entries/entry.tables.ts';
+import { feeds } from './feeds/feed.tables.ts';
 
 /** Somebody's own calendar goes with them, and their name out of the calendars of the other sides. */
 export const calendarPersonalData: PersonalData = {
@@ -20,6 +21,7 @@ export const calendarPersonalData: PersonalData = {
           where user_id = ${userId} and subject_kind is not null)`,
       );
     await tx.update(entries).set({ who: null, place: null }).where(inArray(entries.id, shared));
+    await tx.delete(feeds).where(eq(feeds.userId, userId));
     const gone = await tx.delete(entries).where(eq(entries.userId, userId)).returning();
     for (const note of gone.filter(({ isBlocked }) => isBlocked)) await releaseTime(tx, claimantOf(note));
   },

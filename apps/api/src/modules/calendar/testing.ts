@@ -4,6 +4,7 @@ import { dayOf } from '../../platform/period.ts';
 import type { RowBuilders } from '../../testing/row-builder.ts';
 import { getUser } from '../identity/index.ts';
 import { createEntry } from './entries/create-entry.ts';
+import { renewFeed } from './feeds/renew-feed.ts';
 
 export const calendarRows: RowBuilders = {
   'calendar.entry': async ({ db, owner }) => {
@@ -11,5 +12,9 @@ export const calendarRows: RowBuilders = {
     const tomorrow = Temporal.PlainDate.from(dayOf(clock.now(), 'UTC')).add({ days: 2 }).toString();
     const form = { title: 'Dentist', date: tomorrow, all_day: true };
     return (await createEntry(db, { id: owner.id, sellerType }, form, 'UTC')).id;
+  },
+  'calendar.feed': async ({ db, owner }) => {
+    const { sellerType } = await getUser(db, owner.id);
+    return (await renewFeed(db, { id: owner.id, sellerType }, null)).feed.id;
   },
 };

@@ -7,6 +7,8 @@ export const calendarRoutes = [
   page('calendar', 'calendar'),
   page('calendar/new', 'new-note'),
   page('calendar/note/:id', 'note'),
+  page('calendar/settings', 'settings'),
+  page('calendar/feed/:file', 'feed'),
   page('calendar/:view', 'calendar-view'),
   page('calendar/:view/:date', 'calendar-date'),
 ];

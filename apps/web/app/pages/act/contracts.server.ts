@@ -17,6 +17,7 @@ import * as services from '@souk/contract/modules/appointments/services';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as calendarEntries from '@souk/contract/modules/calendar/entries';
+import * as calendarFeeds from '@souk/contract/modules/calendar/feeds';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
@@ -53,6 +54,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   banners: content,
   'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
+  'calendar-feeds': calendarFeeds,
   'calendar-notes': calendarEntries,
   categories,
   certificates,

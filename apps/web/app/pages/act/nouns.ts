@@ -24,7 +24,7 @@ import {
   handymanBookingActs,
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
-import { noteActs } from '../../modules/calendar/index.ts';
+import { feedActs, noteActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
@@ -62,6 +62,7 @@ export const nouns = {
   banners: bannerActs,
   'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
+  'calendar-feeds': feedActs,
   'calendar-notes': noteActs,
   categories: categoryActs,
   certificates: certificateActs,

@@ -155,7 +155,10 @@ export const findClashes = endpoint({
   method: 'GET',
   path: '/calendar-clashes',
   access: 'signed-in',
-  summary: 'What of the own calendar would be at the same time as something that is not booked yet.',
-  query: z.object({ starts_at: instant('Start'), ends_at: instant('End') }),
+  summary: 'What of the own calendar is at the same time as something that is not booked yet.',
+  query: z.object({
+    starts_at: blankAsMissing(instant('Start').optional()),
+    ends_at: blankAsMissing(instant('End').optional()),
+  }),
   reply: z.array(CalendarEvent),
 });

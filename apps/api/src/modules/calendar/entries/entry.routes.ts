@@ -72,6 +72,7 @@ export function entryRoutes(api: Api) {
   );
 
   api.answer(contract.findClashes, async ({ db, user, query, timeZone }) => {
+    if (!query.starts_at || !query.ends_at) return [];
     const [from, until] = [new Date(query.starts_at), new Date(query.ends_at)];
     if (until <= from) throw fieldProblem('ends_at', 'The end must be after the start.');
     const busy = (await entriesBetween(db, user.id, [from, until])).filter(({ isBusy }) => isBusy);

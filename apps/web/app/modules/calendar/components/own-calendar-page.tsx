@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarX2, Plus } from 'lucide-react';
+import { CalendarX2, Plus, Settings2 } from 'lucide-react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CalendarBar } from '../../../ui/calendar-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -56,9 +56,14 @@ export function OwnCalendarPage({ loaded }: { loaded: OwnCalendar }) {
       title={<Trans>Calendar</Trans>}
       lead={<Trans>Times are those of {timeZone}.</Trans>}
       aside={
-        <ButtonLink to={newNotePath(noteDate)} icon={Plus}>
-          <Trans>Add to calendar</Trans>
-        </ButtonLink>
+        <>
+          <ButtonLink to="/calendar/settings" tone="line" icon={Settings2}>
+            <Trans>Settings</Trans>
+          </ButtonLink>
+          <ButtonLink to={newNotePath(noteDate)} icon={Plus}>
+            <Trans>Add to calendar</Trans>
+          </ButtonLink>
+        </>
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: -- keys add to the links inside, which do the same */}
