@@ -5,6 +5,7 @@ import type { RowBuilders } from '../../testing/row-builder.ts';
 import { getUser } from '../identity/index.ts';
 import { createEntry } from './entries/create-entry.ts';
 import { renewFeed } from './feeds/renew-feed.ts';
+import { addSource } from './sources/add-source.ts';
 
 export const calendarRows: RowBuilders = {
   'calendar.entry': async ({ db, owner }) => {
@@ -16,5 +17,10 @@ export const calendarRows: RowBuilders = {
   'calendar.feed': async ({ db, owner }) => {
     const { sellerType } = await getUser(db, owner.id);
     return (await renewFeed(db, { id: owner.id, sellerType }, null)).feed.id;
+  },
+  'calendar.source': async ({ db, owner }) => {
+    const { sellerType } = await getUser(db, owner.id);
+    const form = { name: 'Work', address: `https://calendar.example.com/${owner.id}.ics` };
+    return (await addSource(db, { id: owner.id, sellerType }, form)).id;
   },
 };

@@ -15,6 +15,6 @@ export const calendarPath = (view: OwnView, date: string): string => `/calendar/
 
 export const newNotePath = (date: string): string => `/calendar/new?${new URLSearchParams({ date })}`;
 
-/** The page of what an entry stands for; a note has its own. */
-export const entryPath = ({ path, id }: Pick<CalendarEvent, 'path' | 'id'>): string =>
-  path ?? `/calendar/note/${id}`;
+/** The page of what an entry stands for; a note has its own, and what was read elsewhere is changed there. */
+export const entryPath = ({ path, id, kind }: Pick<CalendarEvent, 'path' | 'id' | 'kind'>): string =>
+  path ?? (kind === 'imported' ? '/calendar/settings' : `/calendar/note/${id}`);

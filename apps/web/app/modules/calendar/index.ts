@@ -2,3 +2,4 @@
 export { ClashNotice } from './components/clash-notice.tsx';
 export { feedActs } from './feed-acts.ts';
 export { noteActs } from './note-acts.ts';
+export { sourceActs } from './source-acts.ts';

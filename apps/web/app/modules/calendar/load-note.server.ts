@@ -10,7 +10,6 @@ import { call, submit } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
 import { readerTimeZone, requireUser } from '../../lib/session.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
-import { isId } from '../search/index.ts';
 import { calendarPath, entryPath } from './calendar-paths.ts';
 
 /** Whose time a note may block, and in which zone its times are meant. */
@@ -27,9 +26,9 @@ export async function loadNoteForm(args: PageArgs) {
 /** An own note; what comes from elsewhere has its page there. */
 export async function loadNote(args: PageArgs, idText: string) {
   const form = await loadNoteForm(args);
-  if (!isId(idText)) throw data(null, { status: 404 });
+  if (!/^[1-9]\d{0,14}$/.test(idText)) throw data(null, { status: 404 });
   const note = await call(args, getEntry, { params: { id: idText } });
-  if (note.path !== null) throw redirect(entryPath(note));
+  if (note.kind !== 'note') throw redirect(entryPath(note));
   return { ...form, note };
 }
 

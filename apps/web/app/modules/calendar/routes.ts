@@ -8,6 +8,7 @@ export const calendarRoutes = [
   page('calendar/new', 'new-note'),
   page('calendar/note/:id', 'note'),
   page('calendar/settings', 'settings'),
+  page('calendar/settings/new', 'new-source'),
   page('calendar/feed/:file', 'feed'),
   page('calendar/:view', 'calendar-view'),
   page('calendar/:view/:date', 'calendar-date'),

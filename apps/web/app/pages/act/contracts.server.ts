@@ -18,6 +18,7 @@ import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as calendarEntries from '@souk/contract/modules/calendar/entries';
 import * as calendarFeeds from '@souk/contract/modules/calendar/feeds';
+import * as calendarSources from '@souk/contract/modules/calendar/sources';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
@@ -56,6 +57,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   brochures,
   'calendar-feeds': calendarFeeds,
   'calendar-notes': calendarEntries,
+  'calendar-sources': calendarSources,
   categories,
   certificates,
   checkouts,

@@ -24,7 +24,7 @@ import {
   handymanBookingActs,
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
-import { feedActs, noteActs } from '../../modules/calendar/index.ts';
+import { feedActs, noteActs, sourceActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
@@ -64,6 +64,7 @@ export const nouns = {
   brochures: brochureActs,
   'calendar-feeds': feedActs,
   'calendar-notes': noteActs,
+  'calendar-sources': sourceActs,
   categories: categoryActs,
   certificates: certificateActs,
   checkouts: checkoutActs,

@@ -37,6 +37,8 @@ export const CalendarEvent = z
   .meta({ id: 'CalendarEvent' });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
+export const pastNoteText = 'Past dates are not allowed.';
+
 /** The kind of what its owner has written. */
 export const noteKind = 'note';
 

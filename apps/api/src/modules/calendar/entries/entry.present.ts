@@ -10,8 +10,8 @@ const timeAt = (moment: Date, timeZone: string): string =>
   inZone(moment, timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
 
 /** `booking` of `bookings.booking`. */
-export const kindOf = ({ subjectKind }: Pick<EntryRow, 'subjectKind'>): string =>
-  subjectKind?.split('.').at(-1) ?? noteKind;
+export const kindOf = ({ subjectKind, sourceId }: Pick<EntryRow, 'subjectKind' | 'sourceId'>): string =>
+  sourceId === null ? (subjectKind?.split('.').at(-1) ?? noteKind) : 'imported';
 
 function presentEntry(entry: EntryRow, timeZone: string, clashes: number[]): CalendarEvent {
   const { startsAt, endsAt, firstDay, lastDay } = entry;

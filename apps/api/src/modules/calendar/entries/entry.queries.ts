@@ -40,7 +40,14 @@ export async function lockNote(tx: Tx, userId: number, id: number): Promise<Entr
   const [note] = await tx
     .select()
     .from(entries)
-    .where(and(eq(entries.id, id), eq(entries.userId, userId), isNull(entries.subjectKind)))
+    .where(
+      and(
+        eq(entries.id, id),
+        eq(entries.userId, userId),
+        isNull(entries.subjectKind),
+        isNull(entries.sourceId),
+      ),
+    )
     .for('update');
   if (!note) throw new Problem('record-not-found');
   return note;

@@ -26,6 +26,9 @@ export const entries = calendar.table('entries', {
   isBlocked: boolean().notNull().default(false),
   /** Whose time is blocked; null is everybody's. */
   resourceId: bigId(),
+  /** The calendar elsewhere from which it was read, and what it is called there. */
+  sourceId: bigId(),
+  sourceKey: text(),
   /** How often it has changed, as calendars count it. */
   sequence: integer().notNull().default(0),
   createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
+import { pastNoteText } from '@souk/contract/modules/calendar/entries';
 import { Temporal } from 'temporal-polyfill';
 import { clock } from '../../../platform/clock.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
@@ -38,6 +38,6 @@ export function noteTimes(
   zone: string,
 ): Pick<EntryRow, 'startsAt' | 'endsAt' | 'firstDay' | 'lastDay'> {
   const times = timesOf(form, zone);
-  if (times.endsAt <= clock.now()) throw fieldProblem('date', pastDateText);
+  if (times.endsAt <= clock.now()) throw fieldProblem('date', pastNoteText);
   return times;
 }

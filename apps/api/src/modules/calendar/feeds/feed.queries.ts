@@ -33,18 +33,20 @@ export async function entriesOfFeed(
 ): Promise<EntryRow[]> {
   const span = [new Date(clock.now().getTime() - daysMs(pastDays)), fromNow(daysMs(comingDays))] as const;
   const all = await entriesBetween(reader, userId, span);
-  if (resourceId === null) return all;
+  if (resourceId === null) return all.filter(({ sourceId }) => sourceId === null);
   const claims = await claimsBetween(reader, [resourceId], span);
   const nameOf = ({ kind, id }: { kind: string; id: number }) => `${kind} ${id}`;
   const claimed = new Set(claims.map(({ claimant }) => nameOf(claimant)));
-  return all.filter((entry) =>
-    claimed.has(
-      nameOf(
-        entry.subjectKind !== null && entry.subjectId !== null
-          ? { kind: entry.subjectKind, id: entry.subjectId }
-          : claimantOf(entry),
+  return all.filter(
+    (entry) =>
+      entry.sourceId === null &&
+      claimed.has(
+        nameOf(
+          entry.subjectKind !== null && entry.subjectId !== null
+            ? { kind: entry.subjectKind, id: entry.subjectId }
+            : claimantOf(entry),
+        ),
       ),
-    ),
   );
 }
 

@@ -23,6 +23,7 @@ export type EntryLook = keyof typeof looks;
 /** How an entry is drawn; its words say the same. */
 export function lookOf({ kind, is_blocked, state }: CalendarEvent): EntryLook {
   if (is_blocked) return 'blocked';
+  if (kind === 'imported') return 'blocked';
   return kind === 'note' ? 'note' : state;
 }
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listCalendarResources } from '@souk/contract/modules/calendar/entries';
 import { type CalendarFeed, listFeeds, renewFeed } from '@souk/contract/modules/calendar/feeds';
+import { listSources } from '@souk/contract/modules/calendar/sources';
 import { data, Form } from 'react-router';
 import { call, submit } from '../../../lib/api.server.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
@@ -13,6 +14,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { SourceList } from '../components/source-list.tsx';
 import { feedActs } from '../feed-acts.ts';
 import type { Route } from './+types/settings.ts';
 
@@ -20,11 +22,12 @@ export const handle = { access: 'login', screen: 'CalendarSettings' };
 
 export async function loader(args: Route.LoaderArgs) {
   const { seller_type: type } = await requireUser(args);
-  const [feeds, resources] = await Promise.all([
+  const [feeds, sources, resources] = await Promise.all([
     call(args, listFeeds),
+    call(args, listSources),
     type === 'private' ? [] : call(args, listCalendarResources),
   ]);
-  return { feeds, resources };
+  return { feeds, sources, resources };
 }
 
 /** The secret is shown in the answer and never again. */
@@ -78,7 +81,7 @@ function FreshAddress({ address }: { address: string }) {
 
 export default function CalendarSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { feeds, resources } = loaderData;
+  const { feeds, sources, resources } = loaderData;
   const address = actionData?.address;
   return (
     <OwnPage width="read" title={<Trans>Calendar settings</Trans>}>
@@ -118,6 +121,7 @@ export default function CalendarSettings({ loaderData, actionData }: Route.Compo
           </Form>
         </FormScope>
       </section>
+      <SourceList sources={sources} />
     </OwnPage>
   );
 }
