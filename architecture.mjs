@@ -9,6 +9,7 @@ const services = {
   notifications: ['identity', 'settings'],
   sellers: ['identity', 'media', 'locations', 'catalogue', 'notifications', 'settings'],
   availability: ['identity', 'sellers'],
+  calendar: ['identity', 'availability', 'sellers', 'notifications'],
   search: ['food', 'identity', 'catalogue', 'locations'],
   messaging: ['identity', 'media', 'notifications'],
   favourites: ['food', 'identity', 'catalogue', 'notifications', 'search'],
@@ -21,6 +22,7 @@ const services = {
     'identity',
     'sellers',
     'availability',
+    'calendar',
     'messaging',
     'payments',
     'notifications',
@@ -60,6 +62,7 @@ export const tradeNouns = {
 export const speakingServices = [
   'availability',
   'bookings',
+  'calendar',
   'discounts',
   'disputes',
   'favourites',

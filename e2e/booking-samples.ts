@@ -100,6 +100,14 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
   const paid = await bookAt(sellers.beauty, buyer, 'beauty');
   await payFor(buyer, paid);
   const [member] = await callerOf(sellers.spa).get<{ id: number }[]>('/resources');
+  const { post } = callerOf(buyer);
+  const { id: note } = await post<{ id: number }>('/calendars', {
+    title: 'Dentist',
+    date: '2036-03-04',
+    start_time: '09:00',
+    end_time: '10:00',
+  });
+  const { path: feed } = await post<{ path: string }>('/calendar-feeds', {});
   const [atSpa, atSalon] = [await enterAt(sellers.spa), await enterAt(sellers.beauty)];
   return {
     '/my-bookings/detail/:id': `/my-bookings/detail/${paid}`,
@@ -109,6 +117,10 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/my-bookings/beauty-booking-history/:serviceBookingId': `/my-bookings/beauty-booking-history/${beauty}`,
     '/my-bookings/handyman-booking-details/:id': `/my-bookings/handyman-booking-details/${handyman}`,
     '/my-bookings/event-booking-details/:id': `/my-bookings/event-booking-details/${events}`,
+    '/calendar/feed/:file': feed,
+    '/calendar/:view': '/calendar/week',
+    '/calendar/:view/:date': '/calendar/day/2036-03-04',
+    '/calendar/note/:id': `/calendar/note/${note}`,
     '/move-booking/:id': `/move-booking/${paid}`,
     '/dispute-booking/:id': `/dispute-booking/${paid}`,
     '/booking-checkout': `/booking-checkout?booking_id=${spa}`,

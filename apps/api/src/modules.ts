@@ -2,6 +2,7 @@ import { admin } from './modules/admin/module.ts';
 import { appointments } from './modules/appointments/module.ts';
 import { availability } from './modules/availability/module.ts';
 import { bookings } from './modules/bookings/module.ts';
+import { calendar } from './modules/calendar/module.ts';
 import { catalogue } from './modules/catalogue/module.ts';
 import { classifieds } from './modules/classifieds/module.ts';
 import { discounts } from './modules/discounts/module.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   reports,
   reviews,
   availability,
+  calendar,
   payments,
   disputes,
   sales,

@@ -4,6 +4,7 @@ import { serviceBookingRoutes } from './modules/appointments/booking-routes.ts';
 import { appointmentsRoutes } from './modules/appointments/routes.ts';
 import { bookingRoutes } from './modules/bookings/routes.ts';
 import { bookingSellerRoutes } from './modules/bookings/seller-routes.ts';
+import { calendarRoutes } from './modules/calendar/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { classifiedRoutes } from './modules/classifieds/routes.ts';
 import { discountsRoutes } from './modules/discounts/routes.ts';
@@ -59,6 +60,7 @@ export default [
   ...appointmentsRoutes,
   ...serviceBookingRoutes,
   ...discountsRoutes,
+  ...calendarRoutes,
   route('preferences', 'pages/preferences.tsx'),
   route('dev/kit', 'pages/dev-kit/page.tsx'),
   route('un-authorize', 'pages/un-authorize.tsx'),

@@ -1,6 +1,7 @@
 import { appointmentsRows, openPackages, openServices } from '../modules/appointments/testing.ts';
 import { availabilityRows } from '../modules/availability/testing.ts';
 import { bookingsRows } from '../modules/bookings/testing.ts';
+import { calendarRows } from '../modules/calendar/testing.ts';
 import { classifiedsRows, cookware, hiddenAds, openAds } from '../modules/classifieds/testing.ts';
 import { discountsRows } from '../modules/discounts/testing.ts';
 import { disputesRows } from '../modules/disputes/testing.ts';
@@ -40,6 +41,7 @@ export const ownRows: RowBuilders = {
   ...disputesRows,
   ...bookingsRows,
   ...discountsRows,
+  ...calendarRows,
 };
 
 /** Rows that anybody may name, by the kinds that the contract names in `anyId`. */

@@ -26,6 +26,34 @@ export function addMonths(date: string, months: number): string {
 export const isDay = (text: string | null): text is string =>
   text !== null && calendarDay.test(text) && dayAt(midday(text)) === text;
 
+/** How many days a calendar shows. */
+export type ShownView = 'day' | 'week' | 'month';
+
+/** `YYYY-MM` */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+const daysFrom = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** The days of a day's or a week's calendar. */
+export const daysOf = (view: 'day' | 'week', date: string): string[] =>
+  view === 'day' ? [date] : daysFrom(mondayOf(date), 7);
+
+/** The weeks that a month touches, whole, from Monday to Sunday. */
+export function weeksOf(month: string): string[][] {
+  const first = mondayOf(`${month}-01`);
+  const last = addDays(addMonths(`${month}-01`, 1), -1);
+  const weeks: string[][] = [];
+  for (let monday = first; monday <= last; monday = addDays(monday, 7)) weeks.push(daysFrom(monday, 7));
+  return weeks;
+}
+
+/** The date one view earlier or later. */
+export function stepped(view: ShownView, date: string, steps: -1 | 1): string {
+  if (view === 'month') return addMonths(date, steps);
+  return addDays(date, view === 'week' ? 7 * steps : steps);
+}
+
 const zoneNames = new Map<string, Intl.DateTimeFormat>();
 
 /** How a place calls its clock at a moment: "AEDT" in summer, "AEST" in winter. */

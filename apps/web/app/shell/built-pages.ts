@@ -9,6 +9,7 @@ export const builtPages: readonly string[] = [
   '/business-bookings',
   '/bookings',
   '/booking-list',
+  '/calendar',
   '/cart',
   '/categories',
   '/change-password',

@@ -4,6 +4,7 @@ import type { Viewer } from '../lib/viewer.ts';
 
 const counterNames = [
   'booking_count',
+  'calendar_count',
   'cart_count',
   'notification_count',
   'wishlist_count',

@@ -64,6 +64,8 @@ const ownPages = [
   '/payout-account',
   '/billing-invoice',
   '/booking-terms',
+  // Trades with a calendar of their bookings have this one beside it.
+  '/calendar',
   '/spa-my-bookings-detail',
   '/spa-my-bookings-history',
   '/beauty-my-bookings-detail',

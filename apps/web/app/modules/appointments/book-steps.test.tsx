@@ -48,6 +48,7 @@ const quoted = service(2, { price_kind: 'quote', price: null });
 const startsAt = '2030-05-06T00:00:00.000Z';
 
 const base = {
+  clashes: [],
   business: {
     business_id: 12,
     user_id: 4,

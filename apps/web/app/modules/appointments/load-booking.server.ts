@@ -15,6 +15,7 @@ import { mondayOf } from '../../lib/calendar-days.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { visitorOrPrivate } from '../../lib/session.server.ts';
+import { clashesWith } from '../calendar/index.server.ts';
 import { isId } from '../search/index.ts';
 import { everyPage } from '../sellers/index.server.ts';
 import { type BookingChoice, readChoice, stepOf } from './booking-choice.ts';
@@ -145,7 +146,10 @@ export async function loadBooking(args: PageArgs & { url: URL }, idText: string 
     choice.services.length > 0 ? loadPreview(args, business, choice) : null,
     step === 'time' ? loadTimes(args, business, choice) : null,
   ]);
+  const clashes =
+    step === 'review' && preview ? await clashesWith(args, choice.startsAt, preview.minutes) : [];
   return {
+    clashes,
     business,
     services: step === 'services' && !bundle ? services : chosen,
     bundle,

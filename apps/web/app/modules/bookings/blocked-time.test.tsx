@@ -1,11 +1,11 @@
 import { type Block, createBlock } from '@souk/contract/modules/availability/blocks';
 import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../../lib/calendar-day.server.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
 import { renderAt, wordsOf } from '../../lib/render.testing.tsx';
 import { blockTime } from './block-time.server.ts';
 import { newBlockPath, newBookingPath } from './business-addresses.ts';
-import { calendarDay } from './calendar-day.server.ts';
 import { columnsOfDay, columnsOfWeek } from './calendar-layout.ts';
 import { BlockedList } from './components/calendar/blocked-list.tsx';
 import { BlockedSpans } from './components/calendar/blocked-spans.tsx';
@@ -67,11 +67,11 @@ describe('blocked time in the calendar', () => {
 
     const html = await renderAt(
       '/',
-      <BlockedSpans column={column} team={team} span={{ from: 480, to: 780 }} scale={1} />,
+      <BlockedSpans column={column} team={team} axis={{ from: 480, to: 780, hours: [] }} />,
     );
 
     expect(wordsOf(html)).toMatch(/Training.*Ben/);
-    expect(html).toContain('inset-block-start:240px;block-size:60px');
+    expect(html).toContain('inset-block-start:352px;block-size:86px');
   });
 
   test('is listed with a button that gives it back', async () => {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, mondayOf, weekdayOf } from '../../lib/calendar-days.ts';
-import { askedIn, daysOf, stepped, weeksOf } from './calendar-days.ts';
+import {
+  addDays,
+  addMonths,
+  daysOf,
+  mondayOf,
+  stepped,
+  weekdayOf,
+  weeksOf,
+} from '../../lib/calendar-days.ts';
+import { askedIn } from './calendar-days.ts';
 
 describe('the days of a calendar', () => {
   test('begin a week on Monday [B-088]', () => {

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../../lib/calendar-day.server.ts';
+import { clockAt, hoursIn, inLanes, minuteIn, momentAt, shownSpan } from '../../lib/calendar-layout.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { buildReceived } from './bookings.testing.ts';
-import { calendarDay } from './calendar-day.server.ts';
-import {
-  clockAt,
-  columnsOfDay,
-  columnsOfWeek,
-  hoursIn,
-  inLanes,
-  minuteIn,
-  momentAt,
-  shownSpan,
-} from './calendar-layout.ts';
+import { columnsOfDay, columnsOfWeek } from './calendar-layout.ts';
 
 const zone = 'Australia/Sydney';
 const dates = datesIn(zone);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { calendarDay } from '../../lib/calendar-day.server.ts';
 import { datesIn } from '../../lib/dates.ts';
-import { calendarDay } from './calendar-day.server.ts';
 import { type Axis, nudged, placeWithin, snapped, wantedAt, wantedFrom } from './calendar-move.ts';
 
 const zone = 'Australia/Sydney';

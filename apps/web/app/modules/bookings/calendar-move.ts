@@ -1,6 +1,6 @@
 import type { Booking } from '@souk/contract/modules/bookings/bookings';
+import { type CalendarDay, clockAt, momentAt } from '../../lib/calendar-layout.ts';
 import type { Dates } from '../../lib/dates.ts';
-import { type CalendarDay, clockAt, momentAt } from './calendar-layout.ts';
 
 /** A booking lands on quarters of an hour. */
 export const snapMinutes = 15;

@@ -7,11 +7,11 @@ import {
 } from '@souk/contract/modules/bookings/bookings';
 import { getUserProfile } from '@souk/contract/modules/identity/profiles';
 import { call } from '../../lib/api.server.ts';
-import { addDays } from '../../lib/calendar-days.ts';
+import { calendarDay } from '../../lib/calendar-day.server.ts';
+import { addDays, daysOf, monthOf } from '../../lib/calendar-days.ts';
 import { datesIn } from '../../lib/dates.ts';
 import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
-import { calendarDay } from './calendar-day.server.ts';
-import { askedIn, type CalendarView, daysOf, monthOf } from './calendar-days.ts';
+import { askedIn, type CalendarView } from './calendar-days.ts';
 
 const pageSize = 20;
 /** A calendar of more bookings would show none of them legibly. */

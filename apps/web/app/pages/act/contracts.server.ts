@@ -19,6 +19,9 @@ import * as blockedTimes from '@souk/contract/modules/availability/blocks';
 import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
+import * as calendarEntries from '@souk/contract/modules/calendar/entries';
+import * as calendarFeeds from '@souk/contract/modules/calendar/feeds';
+import * as calendarSources from '@souk/contract/modules/calendar/sources';
 import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as deals from '@souk/contract/modules/discounts/deals';
@@ -57,6 +60,9 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'blocked-times': blockedTimes,
   'beauty-bookings': { ...bookings, ...families.beautyBookings },
   brochures,
+  'calendar-feeds': calendarFeeds,
+  'calendar-notes': calendarEntries,
+  'calendar-sources': calendarSources,
   categories,
   certificates,
   checkouts,

@@ -25,6 +25,7 @@ import {
   handymanBookingActs,
   spaBookingActs,
 } from '../../modules/bookings/index.ts';
+import { feedActs, noteActs, sourceActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
 import { dealActs, promotionActs } from '../../modules/discounts/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
@@ -63,6 +64,9 @@ export const nouns = {
   'blocked-times': blockActs,
   'beauty-bookings': beautyBookingActs,
   brochures: brochureActs,
+  'calendar-feeds': feedActs,
+  'calendar-notes': noteActs,
+  'calendar-sources': sourceActs,
   categories: categoryActs,
   certificates: certificateActs,
   checkouts: checkoutActs,

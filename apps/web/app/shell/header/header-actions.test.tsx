@@ -13,6 +13,7 @@ const viewerOf = (seller_type: SellerType, counts: Partial<Viewer> = {}): Viewer
     image: null,
     seller_type,
     booking_count: 0,
+    calendar_count: 0,
     cart_count: 0,
     notification_count: 0,
     wishlist_count: 0,

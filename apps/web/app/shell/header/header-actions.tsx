@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, MessageCircle, Plus, TicketCheck } from 'lucide-react';
+import { CalendarDays, Heart, MessageCircle, Plus, TicketCheck } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Viewer } from '../../lib/viewer.ts';
@@ -95,6 +95,15 @@ export function HeaderActions({ viewer, onOpenMenu }: { viewer: Viewer | null; o
           label={t`Bookings`}
           count={viewer.booking_count}
           className="max-lg:hidden"
+        />
+      )}
+      {viewer && isBuilt('/calendar') && (
+        <HeaderIconLink
+          to="/calendar"
+          icon={CalendarDays}
+          label={t`Calendar`}
+          count={viewer.calendar_count}
+          className={isBusiness ? 'max-lg:hidden' : 'max-xl:hidden'}
         />
       )}
       {viewer && isBuilt('/messages') && (

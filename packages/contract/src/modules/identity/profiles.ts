@@ -103,6 +103,8 @@ export const getUserDetails = endpoint({
 export const UserCounters = z
   .object({
     booking_count: z.int(),
+    /** What the own calendar still has today. */
+    calendar_count: z.int(),
     cart_count: z.int(),
     notification_count: z.int(),
     wishlist_count: z.int(),

@@ -21,6 +21,7 @@ export const LoggedInUser = z
     /** 1 once the mailed link or the one-time code has shown that the user can be reached. */
     is_confirmed: Flag,
     booking_count: z.int(),
+    calendar_count: z.int(),
     cart_count: z.int(),
     notification_count: z.int(),
     wishlist_count: z.int(),

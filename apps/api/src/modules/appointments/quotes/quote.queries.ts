@@ -10,6 +10,7 @@ import { releaseTime } from '../../availability/index.ts';
 import { quoteKind, quoteLife, visitKind } from './quote.life.ts';
 import type { Side } from './quote.policy.ts';
 import { type QuoteRow, type QuoteVersionRow, quotes, quoteVersions } from './quote.tables.ts';
+import { tellVisit } from './tell-visit.ts';
 
 export async function getQuote(reader: Reader, quoteId: number): Promise<QuoteRow> {
   const [quote] = await reader.select().from(quotes).where(eq(quotes.id, quoteId));
@@ -143,6 +144,7 @@ export async function moveQuote(
     .returning();
   if (!moved) throw new Error('the quote was not moved');
   await returnTime(tx, quote, state);
+  if (quote.state === 'Appointment' || state === 'Appointment') await tellVisit(tx, moved);
   const record = {
     subjectId: quote.id,
     move,

@@ -150,7 +150,7 @@ async function buildWorld(db: Db, world: World) {
     const wanted = { ownerId, startsAt, needs: [{ anyOf: [resourceId], parts }] };
     const written = db.transaction<unknown>((tx) =>
       isBlock
-        ? blockTime(tx, { resourceId, startsAt, endsAt }, claimant)
+        ? blockTime(tx, [{ resourceId, startsAt, endsAt }], claimant)
         : claimTime(tx, wanted, claimant, { state: 'booked', isOwnEntry: true }),
     );
     const isWritten = await written.then(

@@ -30,9 +30,8 @@ export const claimedColumns = {
   endsAt: sql`upper(${timeClaims.during})`.mapWith(asMoment),
 };
 
-/** The live claims of claimants, first those that begin first. */
-export async function timeOf(reader: Reader, claimants: readonly Claimant[]): Promise<LiveClaim[]> {
-  if (claimants.length === 0) return [];
+/** Live claims, first those that begin first. */
+async function listClaims(reader: Reader, which: SQL | undefined): Promise<LiveClaim[]> {
   const rows = await reader
     .select({
       ...claimedColumns,
@@ -42,13 +41,31 @@ export async function timeOf(reader: Reader, claimants: readonly Claimant[]): Pr
       expiresAt: timeClaims.expiresAt,
     })
     .from(timeClaims)
-    .where(and(or(...claimants.map(isFor)), isLive))
+    .where(and(which, isLive))
     .orderBy(sql`lower(${timeClaims.during})`, asc(timeClaims.resourceId));
   return rows.map(({ forKind: kind, forId: id, state, ...claim }) => ({
     ...claim,
     state: state as LiveClaim['state'],
     claimant: { kind, id },
   }));
+}
+
+/** The live claims of claimants, first those that begin first. */
+export const timeOf = async (reader: Reader, claimants: readonly Claimant[]): Promise<LiveClaim[]> =>
+  claimants.length === 0 ? [] : listClaims(reader, or(...claimants.map(isFor)));
+
+/** The live claims of resources between two moments. */
+export async function claimsBetween(
+  reader: Reader,
+  resourceIds: readonly number[],
+  [from, until]: readonly [Date, Date],
+): Promise<LiveClaim[]> {
+  if (resourceIds.length === 0) return [];
+  const span = sql`tstzrange(${from.toISOString()}, ${until.toISOString()})`;
+  return listClaims(
+    reader,
+    and(inArray(timeClaims.resourceId, [...resourceIds]), sql`${timeClaims.during} && ${span}`),
+  );
 }
 
 /**

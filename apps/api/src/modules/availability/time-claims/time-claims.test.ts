@@ -195,12 +195,12 @@ describe('claims of time', () => {
         claimTime(tx, { ownerId, startsAt: at(time), needs: [hour(ids)] }, claimant, { state: 'booked' }),
       );
 
-    expect(await inTx((tx) => blockTime(tx, blocked, nextClaimant('test.block')))).toEqual(blocked);
+    expect(await inTx((tx) => blockTime(tx, [blocked], nextClaimant('test.block')))).toEqual([blocked]);
 
     await expect(claim('12:00')).rejects.toMatchObject({ next: [at('12:30'), at('13:00'), at('13:30')] });
     await claim('13:00');
     const again = inTx((tx) =>
-      blockTime(tx, { ...blocked, endsAt: at('13:30') }, nextClaimant('test.block')),
+      blockTime(tx, [{ ...blocked, endsAt: at('13:30') }], nextClaimant('test.block')),
     );
     await expect(again).rejects.toMatchObject({ code: 'slot-taken', next: [] });
   });

@@ -6,11 +6,13 @@ import { Problem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { recordMove } from '../../../platform/states.ts';
 import { bookTime, releaseTime } from '../../availability/index.ts';
+import { keepEntries } from '../../calendar/index.ts';
 import { findLockedSale, type SaleRow } from '../../sales/index.ts';
 import { bookingCalledOff } from '../events.ts';
 import { bookingKind, bookingLife, timeReturning } from './booking.life.ts';
 import { dueAtOf } from './booking.rules.ts';
 import { type BookingRow, bookings } from './booking.tables.ts';
+import { calendarEntriesOf } from './calendar-entries-of.ts';
 
 export async function getBooking(reader: Reader, bookingId: number): Promise<BookingRow> {
   const [booking] = await reader.select().from(bookings).where(eq(bookings.id, bookingId));
@@ -78,6 +80,10 @@ export const countComing = (userId: number): SQL => sql`select count(*) from boo
 
 export const claimantOf = ({ id }: { id: number }) => ({ kind: bookingKind, id });
 
+/** Both sides' calendars say what the booking says. */
+const tellCalendars = (tx: Tx, booking: BookingRow): Promise<void> =>
+  keepEntries(tx, claimantOf(booking), calendarEntriesOf(booking));
+
 type NewBooking = Omit<typeof bookings.$inferInsert, 'state' | 'dueAt'>;
 
 /** Writes a new booking; its time is claimed after it, because the claim names it. */
@@ -95,6 +101,7 @@ export async function insertBooking(
   if (!booking) throw new Error('the booking was not written');
   const record = { subjectId: booking.id, move: 'book', from: null, to: state, by: by.role };
   await recordMove(tx, bookingLife, { ...record, byUserId: by.userId }, dueAt ?? undefined);
+  await tellCalendars(tx, booking);
   return booking;
 }
 
@@ -155,6 +162,7 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
   await settleTime(tx, booking, state);
   if (timeReturning.includes(state) && move !== 'no-show')
     await publish(tx, bookingCalledOff, { bookingId: booking.id });
+  await tellCalendars(tx, written);
   const record = { subjectId: booking.id, move, from: booking.state, to: state, by, byUserId, reason };
   await recordMove(tx, bookingLife, record, dueAt ?? undefined);
   return written;
@@ -168,5 +176,6 @@ type Noted = Partial<
 export async function noteBooking(tx: Tx, { id }: BookingRow, noted: Noted): Promise<BookingRow> {
   const [booking] = await tx.update(bookings).set(noted).where(eq(bookings.id, id)).returning();
   if (!booking) throw new Error('the booking was not written');
+  await tellCalendars(tx, booking);
   return booking;
 }

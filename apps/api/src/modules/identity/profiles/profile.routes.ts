@@ -27,6 +27,7 @@ export function profileRoutes(api: Api) {
     const counts = await countFor(db, user.id);
     return {
       booking_count: counts.booking_count ?? 0,
+      calendar_count: counts.calendar_count ?? 0,
       cart_count: counts.cart_count ?? 0,
       notification_count: counts.notification_count ?? 0,
       wishlist_count: counts.wishlist_count ?? 0,

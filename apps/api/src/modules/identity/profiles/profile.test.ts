@@ -81,6 +81,7 @@ describe('a profile', () => {
 
     expect(await as(user).call(getUserCounters)).toEqual({
       booking_count: 0,
+      calendar_count: 0,
       cart_count: 0,
       notification_count: 0,
       wishlist_count: 0,

@@ -30,6 +30,7 @@ describe('signing in', () => {
       profile_completed: 0,
       menu_skipped: 0,
       booking_count: 0,
+      calendar_count: 0,
       cart_count: 0,
       notification_count: 0,
       wishlist_count: 0,

@@ -31,6 +31,7 @@ export async function presentLoggedIn(
     phone_verified: flag(user.phoneVerifiedAt !== null),
     is_confirmed: flag(user.confirmedAt !== null),
     booking_count: counts.booking_count ?? 0,
+    calendar_count: counts.calendar_count ?? 0,
     cart_count: counts.cart_count ?? 0,
     notification_count: counts.notification_count ?? 0,
     wishlist_count: counts.wishlist_count ?? 0,

@@ -4,6 +4,8 @@ import { price } from '../../../lib/format.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { postedForm } from '../../../lib/posted-form.server.ts';
 import { requirePrivate } from '../../../lib/session.server.ts';
+import { clashesWith } from '../../calendar/index.server.ts';
+import { ClashNotice } from '../../calendar/index.ts';
 import { PaymentChoice, PayScreen, PayStep, SumList } from '../../payments/index.ts';
 import { bookingPath } from '../booking-address.ts';
 import { BookingTime } from '../components/booking-time.tsx';
@@ -19,7 +21,11 @@ export const handle = { access: 'private', screen: 'BookingCheckout' };
 /** Where a booking is paid, at once, after its confirmation or after a payment that failed. */
 export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);
-  return loadCheckout(args, args.url.searchParams);
+  const loaded = await loadCheckout(args, args.url.searchParams);
+  const { booking_id, starts_at, ends_at } = loaded.booking;
+  const minutes = (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000;
+  const atThatTime = await clashesWith(args, starts_at, minutes);
+  return { ...loaded, clashes: atThatTime.filter((entry) => entry.booking_id !== booking_id) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -34,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function BookingCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
-  const { booking, pay } = loaderData;
+  const { booking, pay, clashes } = loaderData;
   const due = dueNow(booking);
   const rest = booking.total.cents - booking.paid.cents - due.cents;
   return (
@@ -69,6 +75,7 @@ export default function BookingCheckout({ loaderData, actionData }: Route.Compon
       does={<Trans>Pay {price(due.cents)}</Trans>}
     >
       <PaymentNotice booking={booking} />
+      <ClashNotice clashes={clashes} />
       <section className="panel p-5 md:p-6">
         <h2 className="h-panel">
           <bdi>{booking.title}</bdi>

@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { TextLink } from '../../../../ui/link.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { BookingTime } from '../../../bookings/index.ts';
+import { ClashNotice } from '../../../calendar/index.ts';
 import { placeName } from '../../../locations/index.ts';
 import { type BookingChoice, type BookStep, choicePath } from '../../booking-choice.ts';
 import type { BookingStepData } from '../../load-booking.server.ts';
@@ -128,7 +129,7 @@ interface ReviewStepProps {
 
 /** The last step: everything at a glance, and the button that books it. */
 export function ReviewStep({ booking, problems }: ReviewStepProps) {
-  const { business, services, choice, people, preview, told, isSignedIn } = booking;
+  const { business, services, choice, people, preview, told, isSignedIn, clashes } = booking;
   const { business_id: id, time_zone } = business;
   const to = (step: BookStep, changes: Partial<BookingChoice> = {}) =>
     choicePath(id, { ...choice, ...changes, step });
@@ -139,6 +140,7 @@ export function ReviewStep({ booking, problems }: ReviewStepProps) {
   const words = [told?.event_type, told?.description, told?.note].filter(Boolean).join('\n');
   return (
     <>
+      <ClashNotice clashes={clashes} />
       {problems?.form && <Taken booking={booking} problems={problems} />}
       <dl>
         <Fact title={<Trans>Services</Trans>} to={to('services')}>

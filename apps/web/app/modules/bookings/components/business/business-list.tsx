@@ -11,7 +11,7 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { businessPath } from '../../business-addresses.ts';
 import type { BusinessQuery } from '../../business-query.ts';
 import { useBusinessNews } from '../../use-business-news.ts';
-import { CalendarViews } from '../calendar/calendar-bar.tsx';
+import { CalendarViews } from '../calendar/booking-calendar-bar.tsx';
 import { CalendarActions } from '../calendar/calendar-page.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { BusinessFilter } from './business-filter.tsx';

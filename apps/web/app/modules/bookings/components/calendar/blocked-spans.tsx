@@ -1,26 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import { boxIn, type GridAxis } from '../../../../ui/calendar-grid.tsx';
 import type { BlockedTime, CalendarColumn, Team } from '../../calendar-layout.ts';
 
 interface BlockedSpansProps {
   column: CalendarColumn;
   team: Team['team'];
-  /** The minutes that are shown. */
-  span: { from: number; to: number };
-  scale: number;
+  axis: GridAxis;
 }
 
 const hatch =
   'bg-[repeating-linear-gradient(135deg,var(--inset)_0_6px,transparent_6px_12px)] bg-sunken/70 text-ink-2';
 
 /** Blocked time behind the bookings; the list below the calendar says the same in words. */
-export function BlockedSpans({ column, team, span, scale }: BlockedSpansProps) {
+export function BlockedSpans({ column, team, axis }: BlockedSpansProps) {
   const nameOf = ({ block }: BlockedTime) =>
     column.personId === null ? team.find(({ id }) => id === block.resource_id)?.name : undefined;
   return column.blocked
     .map((blocked) => ({
       ...blocked,
-      from: Math.max(span.from, blocked.from),
-      to: Math.min(span.to, blocked.to),
+      from: Math.max(axis.from, blocked.from),
+      to: Math.min(axis.to, blocked.to),
     }))
     .filter(({ from, to }) => from < to)
     .map((blocked) => (
@@ -28,11 +27,8 @@ export function BlockedSpans({ column, team, span, scale }: BlockedSpansProps) {
         key={blocked.block.id}
         aria-hidden="true"
         data-blocked={blocked.block.id}
-        style={{
-          insetBlockStart: (blocked.from - span.from) * scale,
-          blockSize: (blocked.to - blocked.from) * scale,
-        }}
-        className={`pointer-events-none absolute inset-x-0 overflow-hidden px-1.5 py-1 text-xs font-semibold ${hatch}`}
+        style={boxIn({ from: blocked.from, to: blocked.to, lane: 0, lanes: 1 }, axis.from)}
+        className={`pointer-events-none absolute overflow-hidden px-1.5 py-1 text-xs font-semibold ${hatch}`}
       >
         <bdi className="block truncate">{blocked.block.note || <Trans>Blocked</Trans>}</bdi>
         <bdi className="block truncate font-normal">{nameOf(blocked)}</bdi>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GripVertical } from 'lucide-react';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { datesIn } from '../../../../lib/dates.ts';
+import { boxIn } from '../../../../ui/calendar-grid.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type StatusTone, statusLook } from '../../../../ui/status-map.ts';
 import { businessBookingPath } from '../../business-addresses.ts';
@@ -27,18 +28,6 @@ const words: Record<StatusTone, string> = {
   mute: 'text-mute',
 };
 const proposed = 'bg-lamp-soft outline-2 -outline-offset-2 outline-dashed outline-warn';
-
-/** Where a block lies in its column. */
-export const boxOf = (
-  { from, to, lane, lanes }: Pick<CalendarBlock, 'from' | 'to' | 'lane' | 'lanes'>,
-  first: number,
-  scale: number,
-): CSSProperties => ({
-  insetBlockStart: (from - first) * scale,
-  blockSize: (to - from) * scale - 2,
-  insetInlineStart: `calc(${(100 * lane) / lanes}% + 2px)`,
-  inlineSize: `calc(${100 / lanes}% - 4px)`,
-});
 
 /** Lifts its booking with Enter; then arrows move it, Enter places it and Escape puts it back. */
 function Grip({ block, date, move }: { block: CalendarBlock; date: string; move: CalendarMove }) {
@@ -71,12 +60,11 @@ interface CalendarBlockProps {
   block: CalendarBlock;
   date: string;
   first: number;
-  scale: number;
   move: CalendarMove;
 }
 
 /** One booking in the grid: a link to its page, and a grip where it can be moved. */
-export function CalendarBlockItem({ block, date, first, scale, move }: CalendarBlockProps) {
+export function CalendarBlockItem({ block, date, first, move }: CalendarBlockProps) {
   const { i18n } = useLingui();
   const { booking, isProposed } = block;
   const mayMove = !isProposed && isMovable(booking);
@@ -87,7 +75,7 @@ export function CalendarBlockItem({ block, date, first, scale, move }: CalendarB
   return (
     <li
       {...drag}
-      style={boxOf(block, first, scale)}
+      style={boxIn(block, first)}
       className={`absolute overflow-hidden rounded-sm text-xs leading-tight has-[a:focus-visible]:overflow-visible ${isProposed ? proposed : grounds[tone]} ${isLifted ? 'opacity-50' : ''} ${mayMove ? 'cursor-grab' : ''}`}
     >
       <Link

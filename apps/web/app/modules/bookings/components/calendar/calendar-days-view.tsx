@@ -6,8 +6,8 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { columnsOfDay, columnsOfWeek } from '../../calendar-layout.ts';
 import type { LoadedDays } from '../../load-calendar.server.ts';
 import { BlockedList } from './blocked-list.tsx';
+import { BookingGrid } from './booking-grid.tsx';
 import { CalendarAgenda } from './calendar-agenda.tsx';
-import { CalendarGrid } from './calendar-grid.tsx';
 import { PlacingPanel } from './placing-panel.tsx';
 import { type CalendarMove, useCalendarMove } from './use-calendar-move.ts';
 
@@ -58,7 +58,7 @@ export function CalendarDaysView({ path, loaded }: { path: string; loaded: Loade
         <p id="calendar-keys" className="sr-only">
           <Trans>Enter lifts the booking, arrows move it, Enter places it, Escape puts it back.</Trans>
         </p>
-        <CalendarGrid path={path} loaded={loaded} columns={columns} move={move} />
+        <BookingGrid path={path} loaded={loaded} columns={columns} move={move} />
       </div>
       <div className="lg:hidden">
         <CalendarAgenda columns={columns} today={loaded.today} />

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { CalendarOff, Plus, Settings2 } from 'lucide-react';
+import { CalendarDays, CalendarOff, Plus, Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { OwnPage } from '../../../../ui/own-page.tsx';
 import { newBlockPath, newBookingPath, termsPath } from '../../business-addresses.ts';
 import type { LoadedCalendar } from '../../load-calendar.server.ts';
 import { useBusinessNews } from '../../use-business-news.ts';
-import { CalendarBar } from './calendar-bar.tsx';
+import { BookingCalendarBar } from './booking-calendar-bar.tsx';
+import { BookingMonth } from './booking-month.tsx';
 import { CalendarDaysView } from './calendar-days-view.tsx';
-import { CalendarMonth } from './calendar-month.tsx';
 
 /** The way to what customers agree to when they book. */
 function TermsLink() {
@@ -28,6 +28,9 @@ export function CalendarActions({ date }: { date: string }) {
       </ButtonLink>
       <ButtonLink to={newBlockPath({ date })} tone="line" icon={CalendarOff}>
         <Trans>Block time</Trans>
+      </ButtonLink>
+      <ButtonLink to="/calendar" tone="line" icon={CalendarDays}>
+        <Trans>Whole calendar</Trans>
       </ButtonLink>
       <TermsLink />
     </>
@@ -53,9 +56,9 @@ export function CalendarPage({
       aside={<CalendarActions date={date} />}
     >
       <div className="space-y-5">
-        <CalendarBar path={path} view={view} date={date} today={today} />
+        <BookingCalendarBar path={path} view={view} date={date} today={today} />
         {loaded.view === 'month' ? (
-          <CalendarMonth path={path} loaded={loaded} />
+          <BookingMonth path={path} loaded={loaded} />
         ) : (
           <CalendarDaysView key={`${view} ${date}`} path={path} loaded={loaded} />
         )}

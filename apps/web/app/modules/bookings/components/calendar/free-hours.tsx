@@ -1,29 +1,29 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { momentAt } from '../../../../lib/calendar-layout.ts';
+import { boxIn, type GridAxis } from '../../../../ui/calendar-grid.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { newBookingPath } from '../../business-addresses.ts';
-import { type CalendarColumn, momentAt } from '../../calendar-layout.ts';
+import type { CalendarColumn } from '../../calendar-layout.ts';
 import type { LoadedDays } from '../../load-calendar.server.ts';
 
 interface FreeHoursProps {
   column: CalendarColumn;
-  hours: readonly { minute: number; time: string }[];
+  axis: GridAxis;
   loaded: LoadedDays;
-  span: { from: number };
-  scale: number;
 }
 
 /** A click on an hour enters a booking there. By keyboard the button above the calendar leads to the same form. */
-export function FreeHours({ column, hours, loaded, span, scale }: FreeHoursProps) {
+export function FreeHours({ column, axis, loaded }: FreeHoursProps) {
   const { date, minutes } = column.day;
-  return hours
+  return axis.hours
     .filter(({ minute }) => loaded.view === 'week' || minute < minutes)
     .map(({ minute, time }) => (
       <li
         key={`free-${minute}`}
         aria-hidden="true"
-        style={{ insetBlockStart: (minute - span.from) * scale, blockSize: 60 * scale }}
-        className="absolute inset-x-0"
+        style={boxIn({ from: minute, to: minute + 60, lane: 0, lanes: 1 }, axis.from)}
+        className="absolute"
       >
         <Link
           to={newBookingPath({

@@ -1,0 +1,2 @@
+/** Front door of calendar: what trades tell it. */
+export { keepEntries, type ToldEntry } from './entries/keep-entries.ts';

@@ -1,0 +1,2 @@
+/** Front door of calendar for code that runs only on the server. */
+export { clashesWith } from './find-clashes.server.ts';
