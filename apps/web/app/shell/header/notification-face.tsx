@@ -37,6 +37,7 @@ const icons: Record<NotificationKind, IconShape> = {
   'ad-expired': Clock,
   'ad-reported': Flag,
   booking: CalendarCheck,
+  reminder: BellRing,
   'saved-search': Search,
   wishlist: Heart,
   product: ShoppingBag,

@@ -105,6 +105,8 @@ export const bookingTimes = {
   disputeDays: 7,
   /** A proposed time is open for so long, at most until the booking starts. */
   proposalHours: 48,
+  /** Both sides are reminded so long before a booking starts. */
+  reminderHours: [24, 2],
 } as const;
 
 /** What is booked under one family of calls (spec §7); more trades add theirs. */

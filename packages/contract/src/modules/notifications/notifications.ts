@@ -22,6 +22,7 @@ export const notificationKinds = [
   'promotion',
   'order',
   'booking',
+  'reminder',
   'quote',
   'enquiry',
   'payment',

@@ -9,6 +9,7 @@ import { findLockedSale, type SaleRow } from '../../sales/index.ts';
 import { bookingKind, bookingLife, timeReturning } from './booking.life.ts';
 import { dueAtOf } from './booking.rules.ts';
 import { type BookingRow, bookings } from './booking.tables.ts';
+import { planReminders } from './plan-reminders.ts';
 
 export async function getBooking(reader: Reader, bookingId: number): Promise<BookingRow> {
   const [booking] = await reader.select().from(bookings).where(eq(bookings.id, bookingId));
@@ -135,6 +136,7 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
     .returning();
   if (!written) throw new Error('the booking was not moved');
   await settleTime(tx, booking, state);
+  await planReminders(tx, booking, written);
   const record = { subjectId: booking.id, move, from: booking.state, to: state, by, byUserId, reason };
   await recordMove(tx, bookingLife, record, dueAt ?? undefined);
   return written;
