@@ -165,8 +165,8 @@ describe('the steps of booking', () => {
     expect(words).toContain('Includes $6.36 GST');
     expect(words).toContain('Due now $14.00');
     expect(words).toContain('Free until 24 hours before, then 50 % back.');
-    expect(words).toContain('The business confirms within 48 hours.');
-    expect(words).toContain('You pay 20 % when you book and the rest later.');
+    expect(words).toContain('The business confirms within 2 days.');
+    expect(words).toContain('You pay 20 % when you book, and the rest before the start.');
     expect(bar).toBe('$70.00Mon 6 May, 10:00 am Book');
   });
 });

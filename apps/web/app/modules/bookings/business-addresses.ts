@@ -4,9 +4,6 @@ import type { BookingState } from '@souk/contract/modules/bookings/statuses';
 export const businessPath = '/business-bookings';
 export const termsPath = '/booking-terms';
 
-/** Where a business moves a booking to another time. */
-export const movePath = (bookingId: number) => `/business-bookings/move/${bookingId}`;
-
 const over: readonly BookingState[] = ['Completed', 'Cancelled', 'Rejected', 'Disputed', 'Expired'];
 
 /** Kinds with pages of their own (spec §2). */

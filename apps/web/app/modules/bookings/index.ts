@@ -7,4 +7,4 @@ export {
 } from './booking-acts.ts';
 export { bookingCheckoutPath, bookingPath } from './booking-address.ts';
 export { BookingTime } from './components/booking-time.tsx';
-export { termsSentence } from './terms-words.ts';
+export { termsWords } from './terms-words.ts';

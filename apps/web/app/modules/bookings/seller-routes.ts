@@ -6,7 +6,6 @@ const page = pagesOf('bookings');
 export const bookingSellerRoutes = [
   page('business-bookings', 'business-bookings'),
   page('business-bookings/detail/:id', 'business-booking'),
-  page('business-bookings/move/:id', 'business-move'),
   page('spa-my-bookings-calender', 'calendar-spa'),
   page('spa-my-bookings-detail/:serviceBookingId', 'business-spa-booking'),
   page('spa-my-bookings-history/:serviceBookingId', 'business-spa-history'),

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { calendarPath, directionsPath } from '../booking-address.ts';
 import { cancelledWords, isComing } from '../booking-states.ts';
-import { termsSentence } from '../terms-words.ts';
+import { cancellationWords } from '../terms-words.ts';
 import { BookingTime } from './booking-time.tsx';
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -100,7 +100,7 @@ export function BookingFacts({ booking, place }: { booking: BookingDetail; place
           <bdi>{people.join(', ')}</bdi>
         </Fact>
       )}
-      <Fact label={t`Cancelling`}>{termsSentence(i18n, cancellation_steps)}</Fact>
+      <Fact label={t`Cancelling`}>{cancellationWords(i18n, cancellation_steps)}</Fact>
       {note && (
         <Fact label={t`Your note`}>
           <bdi className="break-words whitespace-pre-line">{note}</bdi>

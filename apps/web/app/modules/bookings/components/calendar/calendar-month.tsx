@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Booking } from '@souk/contract/modules/bookings/bookings';
-import type { BookingState } from '@souk/contract/modules/bookings/statuses';
+import { type BookingState, bookingStates } from '@souk/contract/modules/bookings/statuses';
 import { Link } from 'react-router';
 import { datesIn } from '../../../../lib/dates.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type StatusTone, statusLook } from '../../../../ui/status-map.ts';
-import { bookingStateList, receivedStateWords } from '../../business-words.ts';
+import { receivedBookingWords } from '../../booking-states.ts';
 import { calendarAddress } from '../../calendar-address.ts';
 import { monthOf, weeksOf } from '../../calendar-days.ts';
 import type { LoadedMonth } from '../../load-calendar.server.ts';
@@ -21,7 +21,7 @@ const tones: Record<StatusTone, string> = {
 /** How many bookings of each state a day has, in the order of the states. */
 function numbersOf(bookings: readonly Booking[]): [BookingState, number][] {
   const byState = Map.groupBy(bookings, ({ status }) => status);
-  return bookingStateList.flatMap((state): [BookingState, number][] => {
+  return bookingStates.flatMap((state): [BookingState, number][] => {
     const count = byState.get(state)?.length ?? 0;
     return count > 0 ? [[state, count]] : [];
   });
@@ -36,7 +36,7 @@ function States({ bookings }: { bookings: readonly Booking[] }) {
         return (
           <li key={state} className={`num flex items-center gap-1 font-medium ${tones[tone]}`}>
             <Icon of={icon} size={14} />
-            {count} {i18n._(receivedStateWords[state])}
+            {count} {i18n._(receivedBookingWords[state])}
           </li>
         );
       })}
