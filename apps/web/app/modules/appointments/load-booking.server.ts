@@ -59,7 +59,8 @@ export const peopleFor = (business: BookableBusiness, chosen: readonly Service[]
     chosen.every(({ people }) => people.length === 0 || people.includes(id)),
   );
 
-const asked = ({ business_id }: BookableBusiness, { services, addOns, staff }: BookingChoice) => ({
+/** A choice as the calls ask for its times. */
+export const asked = ({ business_id }: BookableBusiness, { services, addOns, staff }: BookingChoice) => ({
   business_id,
   service_ids: [...services],
   add_on_ids: [...addOns],
