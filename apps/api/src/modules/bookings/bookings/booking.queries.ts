@@ -99,12 +99,11 @@ function stamp(booking: BookingRow, state: BookingState): Partial<BookingRow> {
   return column && booking[column] === null ? { [column]: clock.now() } : {};
 }
 
+const disputable = ['Accepted-Paid', 'Inprocess', 'Job-Done', 'Completed', 'Cancelled'] as const;
+
 /** The state to return to if the dispute is withdrawn. */
-function disputed(state: BookingState): BookingRow['stateBeforeDispute'] {
-  const isOpen =
-    state === 'Accepted-Paid' || state === 'Inprocess' || state === 'Job-Done' || state === 'Completed';
-  return isOpen ? state : null;
-}
+const disputed = (state: BookingState): BookingRow['stateBeforeDispute'] =>
+  disputable.find((each) => each === state) ?? null;
 
 /** A confirmed booking has its time for good; one that is called off gives it back. */
 async function settleTime(tx: Tx, booking: BookingRow, state: BookingState): Promise<void> {

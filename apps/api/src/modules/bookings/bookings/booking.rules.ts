@@ -88,12 +88,23 @@ export interface Viewed {
   wasDisputed: boolean;
   /** Something is to be paid now. */
   owesNow: boolean;
+  /** What was paid and has not gone back. */
+  keptCents: number;
 }
 
-/** A dispute needs money in the house, and may be opened once. */
+/** Until when somebody who is said not to have come can contest it. */
+export const contestUntil = ({
+  isNoShow,
+  cancelledAt,
+}: Pick<BookingRow, 'isNoShow' | 'cancelledAt'>): Date | null =>
+  isNoShow && cancelledAt ? later(cancelledAt, daysMs(bookingTimes.contestDays)) : null;
+
+/** A dispute needs money in the house, and may be opened once; what was called off is disputed as a no-show alone. */
 export const mayDispute = (booking: BookingRow, at: Date): boolean => {
+  if (!isSold(booking) || booking.paidAt === null) return false;
+  if (booking.state === 'Cancelled') return at <= (contestUntil(booking) ?? new Date(0));
   const until = disputeUntil(booking);
-  return isSold(booking) && booking.paidAt !== null && (until === null || at <= until);
+  return until === null || at <= until;
 };
 
 const always = () => true;
@@ -113,7 +124,12 @@ const offered: [OpenBookingMove, readonly (keyof typeof bookingLife.moves)[], (v
     ],
     ['no-show', ['no-show'], ({ booking, at }) => booking.startsAt <= at],
     ['cancel', ['withdraw', 'cancel'], ({ booking, side, at }) => side === 'seller' || booking.startsAt > at],
-    ['dispute', ['dispute'], ({ booking, at, wasDisputed }) => !wasDisputed && mayDispute(booking, at)],
+    [
+      'dispute',
+      ['dispute', 'contest'],
+      ({ booking, at, wasDisputed, keptCents }) =>
+        !wasDisputed && mayDispute(booking, at) && (!booking.isNoShow || keptCents > 0),
+    ],
   ];
 
 /** Nothing happens to it any more, but for a dispute. */
