@@ -13,20 +13,31 @@ import { serviceReactions } from './reactions.ts';
 import { serviceKind } from './services/index-service.ts';
 import { serviceRoutes } from './services/service.routes.ts';
 import { serviceSubject } from './services/service-subject.ts';
+import { offerFreed, offerFreedJob } from './waits/offer-freed-times.ts';
+import { waitLife } from './waits/wait.life.ts';
+import { waitRoutes } from './waits/wait.routes.ts';
+import { waitOnTime } from './waits/wait-on-time.ts';
 
 registerKinds({
   quote: { words: say`Quotes`, action: say`See the quote`, channels: ['mail', 'push'] },
   enquiry: { words: say`Enquiries`, action: say`See the enquiry`, channels: ['mail', 'push'] },
+  'waiting-list': {
+    words: say`Times that become free for you`,
+    action: say`See the time`,
+    channels: ['mail', 'push', 'sms'],
+  },
 });
 
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
+  routes: [serviceRoutes, bookingRoutes, quoteRoutes, enquiryRoutes, waitRoutes],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },
     [enquiryLife.name]: { life: enquiryLife },
+    [waitLife.name]: { life: waitLife, onTime: waitOnTime },
   },
+  jobs: { [offerFreedJob]: offerFreed },
   subjects: { [serviceKind]: serviceSubject, [quoteKind]: quoteSubject },
   personalData: appointmentsPersonalData,
 });

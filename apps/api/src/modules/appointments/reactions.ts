@@ -1,11 +1,14 @@
 import { clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
+import { hoursChanged, timeFreed } from '../availability/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
-import { businessMoved } from '../sellers/index.ts';
+import { businessMoved, openingHoursChanged } from '../sellers/index.ts';
 import { indexService } from './services/index-service.ts';
 import { changeService, lockServicesOf } from './services/service.queries.ts';
 import { setServicesHidden } from './services/set-services-hidden.ts';
+import { offerFreedTimes } from './waits/offer-freed-times.ts';
+import { sellersAwaited } from './waits/wait.queries.ts';
 
 type OfUser = Happening<{ userId: number }>;
 
@@ -22,9 +25,26 @@ async function placeServicesOfMoved(tx: Tx, { payload }: OfUser): Promise<void> 
   for (const service of await lockServicesOf(tx, payload.userId)) await indexService(tx, service);
 }
 
+async function offerTimeThatIsFree(
+  tx: Tx,
+  { payload }: Happening<{ resourceIds: number[]; from: string; until: string }>,
+): Promise<void> {
+  const freed = { from: new Date(payload.from), until: new Date(payload.until) };
+  for (const sellerId of await sellersAwaited(tx, payload.resourceIds))
+    await offerFreedTimes(tx, sellerId, freed);
+}
+
+const offerTimeThatIsOpened = (tx: Tx, { payload }: Happening<{ ownerId: number }>) =>
+  offerFreedTimes(tx, payload.ownerId);
+
+const offerTimeOfOpenBusiness = (tx: Tx, { payload }: OfUser) => offerFreedTimes(tx, payload.userId);
+
 export const serviceReactions = [
   on(userBlocked, hideServicesOfBlocked),
   on(userUnblocked, showServicesOfUnblocked),
   on(userDeleted, archiveServicesOfDeleted),
   on(businessMoved, placeServicesOfMoved),
+  on(timeFreed, offerTimeThatIsFree),
+  on(hoursChanged, offerTimeThatIsOpened),
+  on(openingHoursChanged, offerTimeOfOpenBusiness),
 ];

@@ -3,6 +3,13 @@ import { enquiriesRows } from './enquiries/enquiries.testing.ts';
 import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 
+import { waitsRows } from './waits/waits.testing.ts';
+
 export { buildService, hairdressers, nails, openServices, plumbers } from './services/services.testing.ts';
 
-export const appointmentsRows: RowBuilders = { ...servicesRows, ...quotesRows, ...enquiriesRows };
+export const appointmentsRows: RowBuilders = {
+  ...servicesRows,
+  ...quotesRows,
+  ...enquiriesRows,
+  ...waitsRows,
+};

@@ -4,7 +4,6 @@ const page = pagesOf('bookings');
 
 /** The seller's side of bookings: what was received, the calendars, and the terms. */
 export const bookingSellerRoutes = [
-  page('business-bookings', 'business-bookings'),
   page('business-bookings/detail/:id', 'business-booking'),
   page('spa-my-bookings-calender', 'calendar-spa'),
   page('spa-my-bookings-detail/:serviceBookingId', 'business-spa-booking'),

@@ -14,6 +14,7 @@ import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as services from '@souk/contract/modules/appointments/services';
+import * as waits from '@souk/contract/modules/appointments/waits';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as ads from '@souk/contract/modules/classifieds/ads';
@@ -97,4 +98,5 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   sessions,
   'spa-bookings': { ...bookings, ...families.spaBookings },
   subscription: subscriptions,
+  waits,
 };

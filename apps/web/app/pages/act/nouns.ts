@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs } from '../../modules/appointments/index.ts';
+import { serviceActs, waitActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -106,6 +106,7 @@ export const nouns = {
   sessions: sessionActs,
   'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,
+  waits: waitActs,
 };
 
 export type Noun = keyof typeof nouns;

@@ -49,6 +49,7 @@ const icons: Record<NotificationKind, IconShape> = {
   order: Package,
   quote: FileText,
   enquiry: CircleQuestionMark,
+  'waiting-list': Clock,
   payment: Banknote,
   verification: ShieldCheck,
   approval: ListChecks,

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'reminder',
   'quote',
   'enquiry',
+  'waiting-list',
   'payment',
   'verification',
   'approval',

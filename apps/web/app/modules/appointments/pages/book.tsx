@@ -69,7 +69,7 @@ export default function Book({ loaderData: booking, actionData }: Route.Componen
             {words[step]}
           </h2>
           {step === 'services' && <ServicesStep booking={booking} />}
-          {step === 'time' && <TimeStep booking={booking} />}
+          {step === 'time' && <TimeStep booking={booking} problems={actionData} />}
           {step === 'details' && <DetailsStep booking={booking} problems={actionData} />}
           {step === 'review' && <ReviewStep booking={booking} problems={actionData} />}
         </section>

@@ -4,11 +4,13 @@ import { zoneName } from '../../../../lib/calendar-days.ts';
 import { datesIn } from '../../../../lib/dates.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { ChipLink } from '../../../../ui/chip.tsx';
+import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { linkClass } from '../../../../ui/link.tsx';
 import { type BookingChoice, choicePath } from '../../booking-choice.ts';
 import type { BookingStepData } from '../../load-booking.server.ts';
 import { nextFree } from '../../slot-times.ts';
 import { DayStrip } from './day-strip.tsx';
+import { JoinList } from './join-list.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 
 /** The choice with another person: their time is another, so none is chosen yet. */
@@ -62,8 +64,13 @@ function FullDay({ date, next, addressOf }: FullDayProps) {
   );
 }
 
+interface TimeStepProps {
+  booking: BookingStepData;
+  problems?: FormOutcome | undefined;
+}
+
 /** The second step: who, and when. */
-export function TimeStep({ booking }: { booking: BookingStepData }) {
+export function TimeStep({ booking, problems }: TimeStepProps) {
   const own = useDates();
   const { business, choice, times } = booking;
   if (!times) return null;
@@ -84,6 +91,7 @@ export function TimeStep({ booking }: { booking: BookingStepData }) {
       ) : (
         <SlotGrid slots={slots} chosen={choice.startsAt} timeZone={zone} addressOf={at} />
       )}
+      <JoinList booking={booking} date={date} problems={problems} />
       {own.timeZone !== zone && clock && (
         <p className="mt-4 text-sm text-ink-2">
           <Trans>
