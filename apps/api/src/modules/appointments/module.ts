@@ -9,6 +9,7 @@ import { expireQuote } from './quotes/expire-quote.ts';
 import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
 import { quoteSubject } from './quotes/quote-subject.ts';
+import { remindOfVisit, remindOfVisitJob } from './quotes/remind-of-visit.ts';
 import { serviceReactions } from './reactions.ts';
 import { serviceKind } from './services/index-service.ts';
 import { serviceRoutes } from './services/service.routes.ts';
@@ -37,7 +38,7 @@ export const appointments = defineModule({
     [enquiryLife.name]: { life: enquiryLife },
     [waitLife.name]: { life: waitLife, onTime: waitOnTime },
   },
-  jobs: { [offerFreedJob]: offerFreed },
+  jobs: { [offerFreedJob]: offerFreed, [remindOfVisitJob]: remindOfVisit },
   subjects: { [serviceKind]: serviceSubject, [quoteKind]: quoteSubject },
   personalData: appointmentsPersonalData,
 });

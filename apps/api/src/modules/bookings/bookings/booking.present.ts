@@ -194,7 +194,7 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
     contest_until: iso(contestUntil(booking)),
     cancel_reason: booking.cancelReason,
     ...momentsOf(booking),
-    next: nextStepOf(booking),
+    next: nextStepOf(booking, paid?.checkoutExpiresAt ?? null),
     proposal: proposal ? presentProposal(proposal, timeZone) : null,
     moves: openMovesOf({ booking, side, at, proposal, wasDisputed, owesNow, keptCents }),
   };

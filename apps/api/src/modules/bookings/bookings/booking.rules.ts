@@ -154,9 +154,10 @@ export function openMovesOf(viewed: Viewed): OpenBookingMove[] {
   return [...pay, ...answer, ...moves, ...hide];
 }
 
-/** What happens next, and who does it. */
-export function nextStepOf(booking: BookingRow): BookingStep | null {
-  const due_at = booking.dueAt?.toISOString() ?? null;
+/** What happens next, and who does it; what is paid with a checkout is paid while that is open. */
+export function nextStepOf(booking: BookingRow, checkoutExpiresAt: Date | null): BookingStep | null {
+  const isPaying = booking.state === 'Amount-Paid-Pending' || booking.announcedAt === null;
+  const due_at = ((isPaying && checkoutExpiresAt) || booking.dueAt)?.toISOString() ?? null;
   switch (booking.state) {
     case 'Pending':
       return booking.announcedAt

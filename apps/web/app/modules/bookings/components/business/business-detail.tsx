@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
 import type { OpenBookingMove } from '@souk/contract/modules/bookings/statuses';
-import { CalendarClock, Info, Star } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Info, Star } from 'lucide-react';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { linkClass } from '../../../../ui/link.tsx';
 import { OwnPage } from '../../../../ui/own-page.tsx';
-import { moveBookingPath } from '../../booking-address.ts';
+import { calendarPath, moveBookingPath } from '../../booking-address.ts';
+import { isComing } from '../../booking-states.ts';
 import { businessPath } from '../../business-addresses.ts';
 import { isMovable } from '../../calendar-move.ts';
 import type { LoadedBooking } from '../../load-business-booking.server.ts';
@@ -40,6 +42,15 @@ function Moves({ booking, reviewPath }: Pick<LoadedBooking, 'booking' | 'reviewP
         <ButtonLink to={moveBookingPath(booking.booking_id)} tone="line" icon={CalendarClock}>
           <Trans>Propose another time</Trans>
         </ButtonLink>
+      )}
+      {isComing(booking.status) && (
+        <a
+          href={calendarPath(booking.booking_id)}
+          className={`${linkClass} tap inline-flex h-11 items-center gap-1.5`}
+        >
+          <Icon of={CalendarPlus} size={16} />
+          <Trans>Add to calendar</Trans>
+        </a>
       )}
       {reviewPath && (
         <ButtonLink to={reviewPath} tone="line" icon={Star}>
