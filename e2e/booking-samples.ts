@@ -128,7 +128,6 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/team/:id/hours': `/team/${member?.id}/hours`,
     '/team/:id/days': `/team/${member?.id}/days`,
     '/business-bookings/detail/:id': `/business-bookings/detail/${atSpa}`,
-    '/business-bookings/move/:id': `/business-bookings/move/${atSpa}`,
     '/spa-my-bookings-detail/:serviceBookingId': `/spa-my-bookings-detail/${atSpa}`,
     '/spa-my-bookings-history/:serviceBookingId': `/spa-my-bookings-history/${atSpa}`,
     '/beauty-my-bookings-detail/:serviceBookingId': `/beauty-my-bookings-detail/${atSalon}`,

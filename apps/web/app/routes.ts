@@ -24,6 +24,7 @@ import { reviewRoutes } from './modules/reviews/routes.ts';
 import { scannerRoutes } from './modules/scanner/routes.ts';
 import { viewedRoute } from './modules/search/routes.ts';
 import { sellerRoutes } from './modules/sellers/routes.ts';
+import { bookingListRoutes } from './pages/bookings/routes.ts';
 import { dealRoutes } from './pages/deals/routes.ts';
 import { messagesRoutes } from './pages/messages/routes.ts';
 import { composedRoutes } from './pages/routes.ts';
@@ -33,6 +34,7 @@ export default [
   index('pages/home.tsx'),
   ...composedRoutes,
   ...sellingRoutes,
+  ...bookingListRoutes,
   ...dealRoutes,
   ...bookingSellerRoutes,
   ...bookingRoutes,

@@ -170,6 +170,9 @@ export const problems = {
   },
   'no-quotes': { status: 422, text: 'This business gives no quotes.' },
   'quote-expired': { status: 422, text: 'This quote has expired.' },
+  'time-is-free': { status: 422, text: 'There is a free time on this day: please choose it.' },
+  'waiting-already': { status: 422, text: 'You are on the waiting list for this day already.' },
+  'waiting-move-not-allowed': { status: 422, text: 'This time is no longer held for you.' },
   'enquiry-move-not-allowed': { status: 422, text: 'This enquiry has been answered.' },
 
   // Retail products

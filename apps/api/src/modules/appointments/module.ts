@@ -13,18 +13,28 @@ import { expireQuote } from './quotes/expire-quote.ts';
 import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
 import { quoteSubject } from './quotes/quote-subject.ts';
+import { remindOfVisit, remindOfVisitJob } from './quotes/remind-of-visit.ts';
 import { serviceReactions } from './reactions.ts';
 import { listAllServicesOf } from './services/service.queries.ts';
 import { serviceRoutes } from './services/service.routes.ts';
 import { serviceKind } from './services/service.rules.ts';
 import { serviceDeals } from './services/service-deals.ts';
 import { serviceSubject } from './services/service-subject.ts';
+import { offerFreed, offerFreedJob } from './waits/offer-freed-times.ts';
+import { waitLife } from './waits/wait.life.ts';
+import { waitRoutes } from './waits/wait.routes.ts';
+import { waitOnTime } from './waits/wait-on-time.ts';
 
 registerDealKind(serviceDeals);
 
 registerKinds({
   quote: { words: say`Quotes`, action: say`See the quote`, channels: ['mail', 'push'] },
   enquiry: { words: say`Enquiries`, action: say`See the enquiry`, channels: ['mail', 'push'] },
+  'waiting-list': {
+    words: say`Times that become free for you`,
+    action: say`See the time`,
+    channels: ['mail', 'push', 'sms'],
+  },
 });
 
 registerPromotable({
@@ -40,12 +50,14 @@ registerPromotable({
 
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, packageRoutes, personRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
+  routes: [serviceRoutes, packageRoutes, personRoutes, bookingRoutes, quoteRoutes, enquiryRoutes, waitRoutes],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },
     [enquiryLife.name]: { life: enquiryLife },
+    [waitLife.name]: { life: waitLife, onTime: waitOnTime },
   },
+  jobs: { [offerFreedJob]: offerFreed, [remindOfVisitJob]: remindOfVisit },
   subjects: { [serviceKind]: serviceSubject, [quoteKind]: quoteSubject },
   personalData: appointmentsPersonalData,
 });

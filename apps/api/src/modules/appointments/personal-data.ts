@@ -8,6 +8,9 @@ import { erasePeople, exportPeople } from './people/person.queries.ts';
 import { briefImages, briefs, quotes } from './quotes/quote.tables.ts';
 import { addOnsOf } from './services/service.queries.ts';
 import { services } from './services/service.tables.ts';
+import { closeWait } from './waits/close-wait.ts';
+import { listWaitsOf } from './waits/wait.queries.ts';
+import { waits } from './waits/wait.tables.ts';
 
 async function exportServices(reader: Reader, userId: number) {
   const own = await reader.select().from(services).where(eq(services.sellerId, userId));
@@ -62,6 +65,7 @@ export const appointmentsPersonalData: PersonalData = {
       .from(quotes)
       .where(or(eq(quotes.customerId, userId), eq(quotes.sellerId, userId))),
     enquiries: await exportEnquiries(reader, userId),
+    waiting_lists: await reader.select().from(waits).where(eq(waits.customerId, userId)),
   }),
   erase: async (tx, userId) => {
     await tx.update(services).set({ imageFileId: null, isHidden: true }).where(eq(services.sellerId, userId));
@@ -72,5 +76,7 @@ export const appointmentsPersonalData: PersonalData = {
       .update(enquiries)
       .set({ name: 'Deleted user', email: '', phone: null, message: 'Deleted' })
       .where(eq(enquiries.senderId, userId));
+    for (const { wait } of await listWaitsOf(tx, userId)) await closeWait(tx, wait.id);
+    await tx.update(waits).set({ address: null, note: null }).where(eq(waits.customerId, userId));
   },
 };

@@ -1,13 +1,16 @@
 import { clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
+import { hoursChanged, timeFreed } from '../availability/index.ts';
 import { bookingCalledOff, bookingKind } from '../bookings/index.ts';
 import { giveBack } from '../discounts/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
-import { businessMoved } from '../sellers/index.ts';
+import { businessMoved, openingHoursChanged } from '../sellers/index.ts';
 import { indexService } from './services/index-service.ts';
 import { changeService, lockServicesOf } from './services/service.queries.ts';
 import { setServicesHidden } from './services/set-services-hidden.ts';
+import { offerFreedTimes } from './waits/offer-freed-times.ts';
+import { sellersAwaited } from './waits/wait.queries.ts';
 
 type OfUser = Happening<{ userId: number }>;
 
@@ -26,6 +29,19 @@ async function placeServicesOfMoved(tx: Tx, { payload }: OfUser): Promise<void> 
 
 const giveBackOfCalledOff = (tx: Tx, { payload }: Happening<{ bookingId: number }>) =>
   giveBack(tx, { kind: bookingKind, id: payload.bookingId });
+async function offerTimeThatIsFree(
+  tx: Tx,
+  { payload }: Happening<{ resourceIds: number[]; from: string; until: string }>,
+): Promise<void> {
+  const freed = { from: new Date(payload.from), until: new Date(payload.until) };
+  for (const sellerId of await sellersAwaited(tx, payload.resourceIds))
+    await offerFreedTimes(tx, sellerId, freed);
+}
+
+const offerTimeThatIsOpened = (tx: Tx, { payload }: Happening<{ ownerId: number }>) =>
+  offerFreedTimes(tx, payload.ownerId);
+
+const offerTimeOfOpenBusiness = (tx: Tx, { payload }: OfUser) => offerFreedTimes(tx, payload.userId);
 
 export const serviceReactions = [
   on(userBlocked, hideServicesOfBlocked),
@@ -33,4 +49,7 @@ export const serviceReactions = [
   on(userDeleted, archiveServicesOfDeleted),
   on(businessMoved, placeServicesOfMoved),
   on(bookingCalledOff, giveBackOfCalledOff),
+  on(timeFreed, offerTimeThatIsFree),
+  on(hoursChanged, offerTimeThatIsOpened),
+  on(openingHoursChanged, offerTimeOfOpenBusiness),
 ];

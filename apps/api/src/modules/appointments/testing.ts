@@ -4,6 +4,8 @@ import { packagesRows } from './packages/packages.testing.ts';
 import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 
+import { waitsRows } from './waits/waits.testing.ts';
+
 export { buildPackage, openPackages } from './packages/packages.testing.ts';
 export { buildService, hairdressers, nails, openServices, plumbers } from './services/services.testing.ts';
 
@@ -12,4 +14,5 @@ export const appointmentsRows: RowBuilders = {
   ...quotesRows,
   ...enquiriesRows,
   ...packagesRows,
+  ...waitsRows,
 };

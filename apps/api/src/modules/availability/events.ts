@@ -10,3 +10,11 @@ interface StockChange {
 
 /** The available amount of a stock has changed. */
 export const stockChanged = defineEvent<StockChange>('availability.stock-changed');
+
+/** Time of resources that was claimed is free again, in the part that one thing frees at once. */
+export const timeFreed = defineEvent<{ resourceIds: number[]; from: string; until: string }>(
+  'availability.time-freed',
+);
+
+/** A business works at other hours, or offers its time in another way. */
+export const hoursChanged = defineEvent<{ ownerId: number }>('availability.hours-changed');

@@ -10,6 +10,8 @@ import { bookingSubject } from './bookings/booking-subject.ts';
 import { bookingTrade } from './bookings/booking-trade.ts';
 import { familyRoutes } from './bookings/family.routes.ts';
 import { partySubject } from './bookings/party-subject.ts';
+import { remindJob } from './bookings/plan-reminders.ts';
+import { remindOfBooking } from './bookings/remind-of-booking.ts';
 import { bookingsPersonalData } from './personal-data.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 
@@ -17,12 +19,18 @@ registerTrade(bookingTrade);
 
 registerKinds({
   booking: { words: say`Your bookings`, action: say`See the booking`, channels: ['mail', 'push', 'sms'] },
+  reminder: {
+    words: say`Reminders of your bookings`,
+    action: say`See the booking`,
+    channels: ['mail', 'push', 'sms'],
+  },
 });
 
 export const bookings = defineModule({
   name: 'bookings',
   routes: [termsRoutes, bookingRoutes, familyRoutes],
   lives: { [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime } },
+  jobs: { [remindJob]: remindOfBooking },
   subjects: { [bookingKind]: bookingSubject, [partyKind]: partySubject },
   counters: { booking_count: countComing },
   personalData: bookingsPersonalData,

@@ -1,8 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/database.ts';
 import { say } from '../../platform/texts/say.ts';
 import type { RowBuilders } from '../../testing/row-builder.ts';
 import { notifications } from './notifications/notification.tables.ts';
 import { notify } from './notifications/notify.ts';
+
+/** What a user was told, in order. */
+export const notificationsOf = (db: Db, userId: number) =>
+  db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(asc(notifications.id));
 
 let told = 0;
 

@@ -79,6 +79,7 @@ export const testTrade: Trade = {
     onInstalmentPaid: tell('instalment-paid'),
     onInstalmentFailed: tell('instalment-failed'),
     onInstalmentOverdue: tell('instalment-overdue'),
+    isStillOwed: async (_tx, sale) => sale.completedAt !== null,
     onInstalmentGivenUp: tell('instalment-given-up'),
     onCaptured: tell('captured'),
     onAuthorisationExpired: tell('authorisation-expired'),

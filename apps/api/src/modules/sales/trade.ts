@@ -85,6 +85,8 @@ export interface PlanLife {
   ) => Promise<void>;
   /** An instalment is overdue: the buyer gets a reminder. */
   onInstalmentOverdue: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
+  /** Whether a share that nobody pays stays owed and is asked for again, because what it pays for was done. */
+  isStillOwed: (tx: Tx, sale: SaleRow) => Promise<boolean>;
   /** The grace time is over: the trade makes its own move. */
   onInstalmentGivenUp: (tx: Tx, sale: SaleRow, instalment: InstalmentRow) => Promise<void>;
   /** The authorised amount was captured. */

@@ -6,7 +6,7 @@ export { decideDocument } from './documents/decide-document.ts';
 export { documentLife } from './documents/document.life.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
-export { businessMoved } from './events.ts';
+export { businessMoved, openingHoursChanged } from './events.ts';
 export type { Postage } from './postage/postage.queries.ts';
 export {
   type PostageEnd,

@@ -8,12 +8,16 @@ test('html and text say the same, and nothing a person wrote becomes markup', ()
     title: say`Hello <b>Ann</b>`,
     lines: [say`Tom & "Jerry"`],
     action: { label: say`Open`, link: 'https://souk.test/a?b=1&c=2' },
+    also: { label: say`Add to calendar`, link: 'https://souk.test/a.ics' },
   });
 
   expect(mail.html).toContain('Hello &lt;b&gt;Ann&lt;/b&gt;');
   expect(mail.html).toContain('Tom &amp; &quot;Jerry&quot;');
   expect(mail.html).toContain('href="https://souk.test/a?b=1&amp;c=2"');
-  expect(mail.text).toBe('Hello <b>Ann</b>\n\nTom & "Jerry"\n\nOpen: https://souk.test/a?b=1&c=2');
+  expect(mail.text).toBe(
+    'Hello <b>Ann</b>\n\nTom & "Jerry"\n\nOpen: https://souk.test/a?b=1&c=2\n\nAdd to calendar: https://souk.test/a.ics',
+  );
+  expect(mail.html).toContain('href="https://souk.test/a.ics"');
   expect(mail.link).toBe('https://souk.test/a?b=1&c=2');
 });
 

@@ -7,6 +7,8 @@ export interface MailContent {
   /** Paragraphs of plain text. */
   lines: readonly Said[];
   action?: { label: Said; link: string };
+  /** A link beneath the button. */
+  also?: { label: Said; link: string };
   /** Set on every mail that a user can switch off. */
   unsubscribeLink?: string;
   /** Of whoever reads it. */
@@ -40,16 +42,18 @@ interface Worded {
   title: string;
   lines: readonly string[];
   action: Button | undefined;
+  also: Button | undefined;
   /** Why it was sent, and how to get no more of them. */
   end: (Button & { why: string }) | undefined;
 }
 
-function worded({ title, lines, action, unsubscribeLink, language }: MailContent): Worded {
+function worded({ title, lines, action, also, unsubscribeLink, language }: MailContent): Worded {
   const words = (said: Said) => inLanguage(said, language);
   return {
     title: words(title),
     lines: lines.map(words),
     action: action && { label: words(action.label), link: action.link },
+    also: also && { label: words(also.label), link: also.link },
     end: unsubscribeLink
       ? {
           why: words(say`You get this e-mail because of your settings at Souk.`),
@@ -60,11 +64,11 @@ function worded({ title, lines, action, unsubscribeLink, language }: MailContent
   };
 }
 
-const plain = ({ title, lines, action, end }: Worded) =>
+const plain = ({ title, lines, action, also, end }: Worded) =>
   [
     title,
     ...lines,
-    ...(action ? [`${action.label}: ${action.link}`] : []),
+    ...[action, also].flatMap((one) => (one ? [`${one.label}: ${one.link}`] : [])),
     ...(end ? [`--\n${end.why}\n${end.label}: ${end.link}`] : []),
   ].join('\n\n');
 
@@ -72,6 +76,9 @@ const button = ({ label, link }: Button) =>
   `<p style="margin:28px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 22px;` +
   `border-radius:12px;background:#1b3cd6;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>` +
   `<p style="font-size:13px;line-height:18px;color:#646772;word-break:break-all">${escaped(link)}</p>`;
+
+const further = ({ label, link }: Button) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px"><a href="${escaped(link)}" style="color:#1b3cd6">${escaped(label)}</a></p>`;
 
 const footer = ({ why, label, link }: NonNullable<Worded['end']>) =>
   `<p style="margin:24px 0 0;font-size:13px;line-height:18px;color:#646772">${escaped(why)} ` +
@@ -81,7 +88,7 @@ const footer = ({ why, label, link }: NonNullable<Worded['end']>) =>
 export function mailLayout(content: MailContent): LaidOut {
   const { language, unsubscribeLink } = content;
   const words = worded(content);
-  const { title, lines, action, end } = words;
+  const { title, lines, action, also, end } = words;
   const direction = ['ar', 'fa', 'he', 'ur'].includes(language.slice(0, 2)) ? 'rtl' : 'ltr';
   const paragraphs = lines.map(
     (line) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escaped(line)}</p>`,
@@ -94,7 +101,7 @@ export function mailLayout(content: MailContent): LaidOut {
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#1b3cd6">Souk</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:30px">${escaped(title)}</h1>
 ${paragraphs.join('\n')}
-${action ? button(action) : ''}${end ? footer(end) : ''}
+${action ? button(action) : ''}${also ? further(also) : ''}${end ? footer(end) : ''}
 </div></body></html>`;
   return {
     subject: title,

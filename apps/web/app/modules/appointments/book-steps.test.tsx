@@ -114,6 +114,22 @@ describe('the steps of booking', () => {
     );
   });
 
+  test('let customers join the waiting list of a day, with times that suit them, once all is told', async () => {
+    const times = { today: '2030-05-06', days: [], date: '2030-05-06', slots: [] };
+    const asked = { ...base.questions, needsAddress: true };
+
+    const html = await renderAt('/book/12', <TimeStep booking={at({ step: 'time', times })} />);
+    const untold = await renderAt(
+      '/book/12',
+      <TimeStep booking={at({ step: 'time', times, questions: asked })} />,
+    );
+
+    expect(html).toMatch(/name="_step" value="wait"/);
+    expect(html).toMatch(/name="date" value="2030-05-06"/);
+    expect(html).toMatch(/name="from_time"/);
+    expect(wordsOf(untold)).not.toContain('waiting list');
+  });
+
   test('lead to each time, in the zone of the place and of a reader elsewhere', async () => {
     const days = [{ date: '2030-05-06', free: 1, first: startsAt }];
     const slots = [{ time: '10:00', starts_at: startsAt, available: true, remaining: 1, people: [3] }];
@@ -203,8 +219,8 @@ describe('the steps of booking', () => {
     expect(words).toContain('Includes $6.36 GST');
     expect(words).toContain('Due now $14.00');
     expect(words).toContain('Free until 24 hours before, then 50 % back.');
-    expect(words).toContain('The business confirms within 48 hours.');
-    expect(words).toContain('You pay 20 % when you book and the rest later.');
+    expect(words).toContain('The business confirms within 2 days.');
+    expect(words).toContain('You pay 20 % when you book, and the rest before the start.');
     expect(bar).toBe('$70.00Mon 6 May, 10:00 am Book');
   });
 });

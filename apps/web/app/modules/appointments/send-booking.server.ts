@@ -27,6 +27,7 @@ import { placeName } from '../locations/index.ts';
 import { type BookingChoice, choicePath, readChoice } from './booking-choice.ts';
 import { type Asked, askedOf } from './booking-details.ts';
 import { type BookingDetails, findDetails, forgetDetails, keepDetails } from './details-cookie.server.ts';
+import { joinList } from './join-list.server.ts';
 import {
   bookableOf,
   chosenBody,
@@ -141,6 +142,14 @@ function toldOf(details: BookingDetails | null) {
   return { ...told, address: { ...address, location } };
 }
 
+/** The same for a waiting list, which keeps all words in one note. */
+function toldWaiting(details: BookingDetails | null) {
+  const { description, event_type: type, note }: Partial<BookingDetails> = details ?? {};
+  const words = [type, description, note].filter(Boolean).join('\n\n');
+  const told = toldOf(details);
+  return { ...('address' in told ? { address: told.address } : {}), ...(words ? { note: words } : {}) };
+}
+
 /** The last step: the booking is made; what is due now is paid on the page that follows. */
 async function confirmBooking(args: PageArgs, { business, choice, form }: Posted) {
   const { kind, business_id, time_zone } = business;
@@ -187,5 +196,9 @@ export async function sendBooking(args: PageArgs & { url: URL }, idText: string 
     choice: tidied(wanted, chosen, people),
     questions: askedOf(business.kind, chosen),
   };
+  if (form.get('_step') === 'wait') {
+    const businessId = business.business_id;
+    return joinList(args, { ...posted, businessId, told: toldWaiting(findDetails(args, businessId)) });
+  }
   return form.get('_step') === 'details' ? takeDetails(args, posted) : confirmBooking(args, posted);
 }

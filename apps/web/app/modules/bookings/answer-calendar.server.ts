@@ -1,5 +1,5 @@
 import type { PageArgs } from '../../lib/page-state.server.ts';
-import { bookingPath } from './booking-address.ts';
+import { pathFor } from './booking-address.ts';
 import { calendarFile } from './calendar-file.server.ts';
 import { findPlace, readBooking } from './load-booking.server.ts';
 
@@ -7,7 +7,7 @@ import { findPlace, readBooking } from './load-booking.server.ts';
 export async function answerWithCalendar(args: PageArgs, id: string, origin: string): Promise<Response> {
   const booking = await readBooking(args, id);
   const { place } = await findPlace(args, booking);
-  const { href: url } = new URL(bookingPath(booking.booking_id), origin);
+  const { href: url } = new URL(pathFor(booking), origin);
   return new Response(calendarFile(booking, { url, place }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -89,10 +89,19 @@ describe('the question before cancelling', () => {
   });
 });
 
-test('a seller reads what the terms give back to a customer who did not come', async () => {
-  const none = await question(bookingWith({ role: 'seller' }), 'no-show');
-  const some = await question(bookingWith({ role: 'seller', no_show_percent: 20 }), 'no-show');
+test('a seller reads what they keep of a customer who did not come', async () => {
+  const missed = (refund: number, kept: number) =>
+    question(
+      bookingWith({
+        role: 'seller',
+        if_no_show: { refund: money(refund), kept: money(kept), valid_until: null },
+      }),
+      'no-show',
+    );
 
-  expect(none).toContain('is yours');
-  expect(some).toContain('20 % of what they have paid goes back');
+  expect(await missed(0, 2000)).toContain('You keep $20.00 under the terms of the booking. The customer may');
+  expect(await missed(1000, 1000)).toContain(
+    'You keep $10.00 under the terms of the booking, and $10.00 goes',
+  );
+  expect(await missed(0, 0)).toContain('Nothing was paid through Souk');
 });

@@ -17,7 +17,7 @@ import {
 import { type ActTable, actsOf } from '../../ui/act-table.ts';
 import type { ActedBooking } from './acted-booking.ts';
 import { bookingCheckoutPath, bookingPath, disputeBookingPath, moveBookingPath } from './booking-address.ts';
-import { cancelLead } from './cancel-words.ts';
+import { cancelLead, noShowLead } from './cancel-words.ts';
 
 /** The calls of every kind, and those that each kind has under its own path. */
 type Calls = typeof bookings & Pick<BookingFamily, 'confirm' | 'decline' | 'cancel' | 'hide'>;
@@ -28,8 +28,11 @@ const actsFor = (noun: string) =>
   actsOf<Calls, ActedBooking, OpenBookingMove>()({
     noun,
     id: ({ booking_id }) => booking_id,
-    // Nobody cancels before they have read what comes back.
-    open: ({ moves, if_cancelled }) => moves.filter((move) => move !== 'cancel' || Boolean(if_cancelled)),
+    // Nobody calls it off before they have read what comes back.
+    open: ({ moves, if_cancelled, if_no_show }) =>
+      moves.filter(
+        (move) => (move !== 'cancel' || Boolean(if_cancelled)) && (move !== 'no-show' || Boolean(if_no_show)),
+      ),
     read: 'getBooking',
     home: bookingPath,
     moves: {
@@ -70,7 +73,7 @@ const actsFor = (noun: string) =>
       },
       dispute: {
         leadsTo: ({ booking_id }) => disputeBookingPath(booking_id),
-        words: msg`Something is wrong`,
+        words: ({ is_no_show }) => (is_no_show ? msg`I was there` : msg`Something is wrong`),
         tone: 'quiet',
         icon: Flag,
       },
@@ -78,10 +81,7 @@ const actsFor = (noun: string) =>
         endpoint: 'markNoShow',
         words: msg`They didn’t come`,
         title: ({ customer }) => msg`${customer.name} didn’t come?`,
-        lead: ({ no_show_percent: percent }) =>
-          percent === 0
-            ? msg`What they have paid is yours, under the terms of the booking. They may complain about it.`
-            : msg`${percent} % of what they have paid goes back, under the terms of the booking. They may complain about it.`,
+        lead: noShowLead,
         does: msg`They didn’t come`,
         tone: 'danger',
         icon: UserX,

@@ -8,6 +8,12 @@ export const moveBookingPath = (bookingId: number): string => `/move-booking/${b
 
 export const disputeBookingPath = (bookingId: number): string => `/dispute-booking/${bookingId}`;
 
+/** The flow with what a booking had, at the next free time; what was quoted is quoted anew. */
+export const bookAgainPath = ({ booking_id, payment, seller }: Booking): string | null =>
+  seller.business_id === null || payment === 'quoted'
+    ? null
+    : `/book/${seller.business_id}?again=${booking_id}`;
+
 export const bookingCheckoutPath = (bookingId: number): string => `/booking-checkout?booking_id=${bookingId}`;
 
 /** The way to an address, in whatever map the reader's device opens. */

@@ -14,8 +14,12 @@ import {
 const i18n = await loadI18n('en');
 
 test('every state has words for both sides, without the key of the wire', () => {
-  for (const words of [bookingWords, receivedBookingWords])
-    for (const state of bookingStates) expect(i18n._(words[state])).not.toMatch(/-Paid|Inprocess|Job-/);
+  for (const words of [bookingWords, receivedBookingWords]) {
+    const said = bookingStates.map((state) => i18n._(words[state]));
+
+    expect(said.join(' ')).not.toMatch(/-Paid|Inprocess|Job-/);
+    expect(new Set(said).size).toBe(bookingStates.length);
+  }
 });
 
 test('tabs and kinds are those of the contract', () => {
@@ -28,7 +32,7 @@ describe('the state of a booking', () => {
 
   test('is in the words of the side that reads it', () => {
     expect(said({ status: 'Pending', next: null })).toBe('Waiting for confirmation');
-    expect(said({ status: 'Pending', next: null, role: 'seller' })).toBe('New');
+    expect(said({ status: 'Pending', next: null, role: 'seller' })).toBe('New request');
   });
 
   test('tells a request that is not paid yet from one that waits for its seller', () => {

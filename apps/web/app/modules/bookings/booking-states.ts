@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Booking, BookingDetail } from '@souk/contract/modules/bookings/bookings';
 import type { BookingKind, BookingState, BookingTab } from '@souk/contract/modules/bookings/statuses';
 
-/** The states in the customer's words; importing the contract's list would pull in the schema library. */
+/** The states in the customer's words. */
 export const bookingWords: Record<BookingState, MessageDescriptor> = {
   Pending: msg`Waiting for confirmation`,
   Accepted: msg`Confirmed`,
@@ -21,7 +21,7 @@ export const bookingWords: Record<BookingState, MessageDescriptor> = {
 /** The same in the seller's words. */
 export const receivedBookingWords: Record<BookingState, MessageDescriptor> = {
   ...bookingWords,
-  Pending: msg`New`,
+  Pending: msg`New request`,
 };
 
 type Shown = Pick<Booking, 'status' | 'role' | 'next' | 'paid' | 'total' | 'is_no_show'>;

@@ -49,6 +49,7 @@ export const bookingWith = (given: Partial<BookingDetail> = {}): BookingDetail =
   ],
   no_show_percent: 0,
   is_no_show: false,
+  contest_until: null,
   cancel_reason: null,
   created_at: '2026-03-01T00:30:00.000Z',
   paid_at: '2026-03-01T00:05:00.000Z',
@@ -61,6 +62,7 @@ export const bookingWith = (given: Partial<BookingDetail> = {}): BookingDetail =
   last_payment: null,
   refunds: [],
   if_cancelled: { refund: money(10_000), kept: money(0), valid_until: '2026-03-05T02:00:00.000Z' },
+  if_no_show: null,
   dispute_id: null,
   invoice_id: null,
   history: [

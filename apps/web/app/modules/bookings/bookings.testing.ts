@@ -34,6 +34,7 @@ export const buildReceived = (given: Partial<Booking> = {}): Booking => ({
   cancellation_steps: [],
   no_show_percent: 0,
   is_no_show: false,
+  contest_until: null,
   cancel_reason: null,
   created_at: '2026-11-01T00:30:00.000Z',
   paid_at: '2026-11-01T00:30:00.000Z',

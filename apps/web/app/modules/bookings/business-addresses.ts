@@ -29,9 +29,6 @@ export const newBookingPath = (start: Start): string => `/business-bookings/new?
 /** The form that blocks time of a day. */
 export const newBlockPath = (start: Start): string => `${blockPath}?${asQuery(start)}`;
 
-/** Where a business moves a booking to another time. */
-export const movePath = (bookingId: number) => `/business-bookings/move/${bookingId}`;
-
 const over: readonly BookingState[] = ['Completed', 'Cancelled', 'Rejected', 'Disputed', 'Expired'];
 
 /** Kinds with pages of their own (spec §2). */

@@ -1,6 +1,6 @@
-import type { BookingState, BookingTab } from '@souk/contract/modules/bookings/statuses';
+import { type BookingState, type BookingTab, bookingStates } from '@souk/contract/modules/bookings/statuses';
+import { bookingTabList } from './booking-states.ts';
 import { businessPath } from './business-addresses.ts';
-import { bookingStateList, bookingTabList } from './business-words.ts';
 
 /** Periods of the specification, in its own spelling. */
 export const periods = ['Today', 'This Week', 'This Month', 'This Year'] as const;
@@ -18,7 +18,7 @@ export interface BusinessQuery {
 }
 
 export function businessQueryOf(query: URLSearchParams): BusinessQuery {
-  const status = oneOf(bookingStateList, query.get('status'));
+  const status = oneOf(bookingStates, query.get('status'));
   const period = oneOf(periods, query.get('date_filter'));
   return {
     page: query.get('page') ?? '1',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../lib/calendar-day.server.ts';
 import { datesIn } from '../../lib/dates.ts';
-import { type Axis, nudged, placeWithin, snapped, wantedAt, wantedFrom } from './calendar-move.ts';
+import { type Axis, nudged, outcomeOf, placeWithin, snapped, wantedAt, wantedFrom } from './calendar-move.ts';
 
 const zone = 'Australia/Sydney';
 const dates = datesIn(zone);
@@ -50,4 +50,14 @@ describe('a lifted booking', () => {
       starts_at: '',
     });
   });
+});
+
+test.each([
+  ['open', { wasBusy: true, isBusy: true, isRefused: false, hasMovedOn: false }],
+  ['open', { wasBusy: false, isBusy: false, isRefused: false, hasMovedOn: true }],
+  ['taken', { wasBusy: true, isBusy: false, isRefused: false, hasMovedOn: true }],
+  ['refused', { wasBusy: true, isBusy: false, isRefused: true, hasMovedOn: false }],
+  ['failed', { wasBusy: true, isBusy: false, isRefused: false, hasMovedOn: false }],
+] as const)('a sent time is %s', (outcome, what) => {
+  expect(outcomeOf(what)).toBe(outcome);
 });

@@ -68,4 +68,26 @@ export const wantedFrom = (dates: Dates, startsAt: string): WantedTime => ({
   starts_at: startsAt,
 });
 
+/** The other side has to agree: only a request that nobody has confirmed moves at once. */
+export const isProposed = ({ status, role }: Pick<Booking, 'status' | 'role'>): boolean =>
+  status !== 'Pending' || role === 'seller';
+
 export const isMovable = ({ moves }: Pick<Booking, 'moves'>): boolean => moves.includes('move');
+
+/** What became of a time that was sent: a redirect has brought the calendar up to date, anything else has not. */
+export function outcomeOf({
+  wasBusy,
+  isBusy,
+  isRefused,
+  hasMovedOn,
+}: {
+  wasBusy: boolean;
+  isBusy: boolean;
+  isRefused: boolean;
+  /** The address was opened anew since it was sent. */
+  hasMovedOn: boolean;
+}): 'open' | 'taken' | 'refused' | 'failed' {
+  if (!wasBusy || isBusy) return 'open';
+  if (isRefused) return 'refused';
+  return hasMovedOn ? 'taken' : 'failed';
+}

@@ -8,5 +8,9 @@ export {
   spaBookingActs,
 } from './booking-acts.ts';
 export { bookingCheckoutPath, bookingPath } from './booking-address.ts';
+export { businessPath } from './business-addresses.ts';
+export { BookingList } from './components/booking-list.tsx';
 export { BookingTime } from './components/booking-time.tsx';
-export { termsSentence } from './terms-words.ts';
+export { BusinessList } from './components/business/business-list.tsx';
+export { CalendarPage } from './components/calendar/calendar-page.tsx';
+export { termsWords } from './terms-words.ts';

@@ -6,7 +6,8 @@ import type { PageArgs } from '../../lib/page-state.server.ts';
 import { redirectWithToast } from '../../lib/toast.server.ts';
 import { partyReviewPath } from '../reviews/index.server.ts';
 import { businessBookingPath } from './business-addresses.ts';
-import { familyOf, getReceived } from './business-family.server.ts';
+import { getReceived } from './business-family.server.ts';
+import { familyOf } from './load-booking.server.ts';
 
 /** The people of a booking, who review each other. */
 const party = 'bookings.party';
@@ -35,7 +36,7 @@ export type LoadedBooking = Awaited<ReturnType<typeof loadBusinessBooking>>;
 export async function replyOnBooking(args: PageArgs, id: string | undefined, kind?: BookingKind) {
   const booking = await getReceived(args, id, kind);
   const params = { booking_id: booking.booking_id };
-  const sent = await submit(args, familyOf(booking).replyDispute, { params });
+  const sent = await submit(args, familyOf(booking.module).replyDispute, { params });
   if (!sent.ok) return data(sent.problems, { status: sent.status });
   return redirectWithToast(args, businessBookingPath(booking), sent.message);
 }

@@ -2,8 +2,8 @@ import { listBusinessBookings } from '@souk/contract/modules/bookings/bookings';
 import type { BookingTab } from '@souk/contract/modules/bookings/statuses';
 import { call } from '../../lib/api.server.ts';
 import type { PageArgs } from '../../lib/page-state.server.ts';
+import { bookingTabList } from './booking-states.ts';
 import { businessQueryOf } from './business-query.ts';
-import { bookingTabList } from './business-words.ts';
 
 /** How many bookings a tab has; the smallest page is read for its total. */
 async function countOf(args: PageArgs, tab: BookingTab): Promise<[BookingTab, number]> {

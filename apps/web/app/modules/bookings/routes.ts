@@ -2,9 +2,8 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('bookings');
 
-/** The customer's bookings, and what both sides do with one. */
+/** The customer's bookings of a kind, and what both sides do with one. */
 export const bookingRoutes = [
-  page('booking-list', 'booking-list'),
   page('my-booking/spa', 'my-spa-bookings'),
   page('my-booking/beauty', 'my-beauty-bookings'),
   page('my-booking/event', 'my-event-bookings'),

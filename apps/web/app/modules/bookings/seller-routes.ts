@@ -4,10 +4,8 @@ const page = pagesOf('bookings');
 
 /** The seller's side of bookings: what was received, the calendars, and the terms. */
 export const bookingSellerRoutes = [
-  page('business-bookings', 'business-bookings'),
   page('business-bookings/block', 'block-time'),
   page('business-bookings/detail/:id', 'business-booking'),
-  page('business-bookings/move/:id', 'business-move'),
   page('spa-my-bookings-calender', 'calendar-spa'),
   page('spa-my-bookings-detail/:serviceBookingId', 'business-spa-booking'),
   page('spa-my-bookings-history/:serviceBookingId', 'business-spa-history'),

@@ -15,6 +15,7 @@ import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as packages from '@souk/contract/modules/appointments/packages';
 import * as services from '@souk/contract/modules/appointments/services';
+import * as waits from '@souk/contract/modules/appointments/waits';
 import * as blockedTimes from '@souk/contract/modules/availability/blocks';
 import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
@@ -111,4 +112,5 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   sessions,
   'spa-bookings': { ...bookings, ...families.spaBookings },
   subscription: subscriptions,
+  waits,
 };

@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { packageActs, serviceActs, teamActs } from '../../modules/appointments/index.ts';
+import { packageActs, serviceActs, teamActs, waitActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   blockActs,
@@ -115,6 +115,7 @@ export const nouns = {
   sessions: sessionActs,
   'spa-bookings': spaBookingActs,
   subscription: subscriptionActs,
+  waits: waitActs,
 };
 
 export type Noun = keyof typeof nouns;

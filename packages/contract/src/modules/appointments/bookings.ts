@@ -24,7 +24,7 @@ const staff = blankAsMissing(wholeNumber({ min: 1 }).optional());
 const addOnIds = listOf(anyId('appointments.add-on', 200), 100).default([]);
 
 /** Services one after another, with what is chosen along with them. */
-const Chosen = {
+export const Chosen = {
   business_id: anyId('sellers.business'),
   service_ids: listOf(anyId('appointments.service'), mostServices).refine(
     (ids) => ids.length > 0,

@@ -102,6 +102,8 @@ export const Booking = z
     cancellation_steps: z.array(CancellationStep),
     no_show_percent: z.int(),
     is_no_show: z.boolean(),
+    /** Until when its customer can contest that they did not come; null for any other. */
+    contest_until: Moment.nullable(),
     cancel_reason: z.string().nullable(),
     created_at: Moment,
     paid_at: Moment.nullable(),
@@ -129,6 +131,8 @@ export const BookingDetail = Booking.extend({
   refunds: z.array(Refund),
   /** What comes back if the viewer cancels now; null where they cannot. */
   if_cancelled: CancellationQuote.nullable(),
+  /** What comes back if the seller says now that the customer did not come; null where they cannot. */
+  if_no_show: CancellationQuote.nullable(),
   dispute_id: Id.nullable(),
   invoice_id: Id.nullable(),
   history: z.array(BookingEvent),
@@ -229,7 +233,8 @@ export const markNoShow = endpoint({
   ...moving,
   path: '/bookings/:booking_id/no-show',
   access: bookableTypes,
-  summary: 'The customer has not come: what the terms keep is the seller’s; the customer may complain.',
+  summary:
+    'The customer has not come: what the terms keep is the seller’s; the customer may contest it within 14 days.',
 });
 
 export const answerProposal = endpoint({

@@ -50,6 +50,7 @@ export const bookingMoves = [
   'move',
   'move-paid',
   'dispute',
+  'contest',
   'expire',
   'lapse',
   'elapse',
@@ -57,10 +58,12 @@ export const bookingMoves = [
   'freeze',
   'resolve-seller',
   'resolve-customer',
+  'resolve-no-show',
   'back-to-accepted-paid',
   'back-to-inprocess',
   'back-to-job-done',
   'back-to-completed',
+  'back-to-cancelled',
 ] as const;
 export type BookingMove = (typeof bookingMoves)[number];
 
@@ -105,8 +108,12 @@ export const bookingTimes = {
   milestoneHours: 72,
   /** A completed booking can be disputed for so long. */
   disputeDays: 7,
+  /** A customer who is said not to have come can contest it for so long. */
+  contestDays: 14,
   /** A proposed time is open for so long, at most until the booking starts. */
   proposalHours: 48,
+  /** Both sides are reminded so long before a booking starts. */
+  reminderHours: [24, 2],
 } as const;
 
 /** What is booked under one family of calls (spec §7); more trades add theirs. */

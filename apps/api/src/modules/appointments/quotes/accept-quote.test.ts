@@ -17,6 +17,7 @@ import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { timeOf } from '../../availability/index.ts';
 import { bookingKind, bookings } from '../../bookings/index.ts';
 import { signedInAgain } from '../../identity/testing.ts';
+import { notificationsOf } from '../../notifications/testing.ts';
 import { findDifferences } from '../../payments/testing.ts';
 import { getQuote, jobOf } from './quote.queries.ts';
 import type { QuoteForm } from './quote.rules.ts';
@@ -144,6 +145,35 @@ describe('accepting a quote', () => {
     ]);
     expect(half.paid.cents).toBe(16_500);
     expect(completed).toMatchObject({ status: 'Completed', paid: { cents: 33_000 } });
+    expect(await findDifferences(db)).toEqual([]);
+  });
+
+  test('keeps an unpaid milestone owed after the work, asks for it every week, and takes it then', async () => {
+    const { db, settle, advance } = api;
+    const milestones = [
+      { label: 'Start', percent: 20 },
+      { label: 'Taps', percent: 80 },
+    ];
+    const { params, customer, ...sides } = await sent({ ...at(6), payment: 'milestones', milestones });
+    const { booking_id } = await sides.asCustomer.call(contract.acceptQuote, { params, body: {} });
+    const call = { params: { booking_id } };
+    await sides.asCustomer.call(payBooking, { body: { booking_id, ...card } });
+    await settle();
+    await sides.asSeller.call(startBooking, call);
+    await sides.asSeller.call(finishJob, call);
+    for (let day = 0; day < 24; day += 1) await advance(daysMs(1));
+
+    const asCustomer = api.as(await signedInAgain(db, customer));
+    const owed = await asCustomer.call(getBooking, call);
+    const reminders = (await notificationsOf(db, customer.id)).filter(({ key }) => key.includes('overdue'));
+    await asCustomer.call(payBooking, { body: { booking_id, ...card } });
+    await settle();
+
+    expect(owed).toMatchObject({ status: 'Completed', paid: { cents: 6_600 } });
+    expect(owed.moves).toContain('pay');
+    expect(reminders.length).toBeGreaterThanOrEqual(3);
+    expect(reminders.at(-1)?.text).toBe('A payment is due for work that was done for you.');
+    expect(await asCustomer.call(getBooking, call)).toMatchObject({ paid: { cents: 33_000 } });
     expect(await findDifferences(db)).toEqual([]);
   });
 

@@ -1,7 +1,9 @@
+import { quoteTimes } from '@souk/contract/modules/appointments/quote-values';
 import type { offerVisit as contract } from '@souk/contract/modules/appointments/quotes';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
-import { minutesMs } from '../../../platform/clock.ts';
+import { daysMs, minutesMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 import { atMoment } from '../../../platform/texts/fillings.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { claimTime, releaseTime } from '../../availability/index.ts';
@@ -14,6 +16,7 @@ import { checkSide } from './quote.policy.ts';
 import { lockQuote, moveQuote, visitOf } from './quote.queries.ts';
 import { needsOf } from './quote.rules.ts';
 import type { QuoteRow } from './quote.tables.ts';
+import { remindAt, remindOfVisitJob } from './remind-of-visit.ts';
 import { tellQuotes } from './tell-quote.ts';
 
 /** A visit takes an hour of somebody's time. */
@@ -39,11 +42,17 @@ export function offerVisit(
     await releaseTime(tx, visitOf(quote));
     const time = { ownerId: seller.id, startsAt, needs };
     if (needs.length > 0) await claimTime(tx, time, visitOf(quote), { state: 'booked', isOwnEntry: true });
-    const set = {
-      visitStartsAt: startsAt,
-      visitEndsAt: new Date(startsAt.getTime() + minutesMs(visitMinutes)),
-    };
+    const visitEndsAt = new Date(startsAt.getTime() + minutesMs(visitMinutes));
+    const dueAt = new Date(visitEndsAt.getTime() + daysMs(quoteTimes.answerDays));
+    const set = { visitStartsAt: startsAt, visitEndsAt, dueAt };
     const moved = await moveQuote(tx, quote, { move, by: 'seller', byUserId: seller.id, set });
+
+    await addJob(
+      tx,
+      remindOfVisitJob,
+      { quoteId },
+      { key: `visit:${quoteId}`, runAt: remindAt(visitEndsAt) },
+    );
 
     const { title } = await getBrief(tx, quote.briefId);
     const at = atMoment(startsAt, (await getUser(tx, seller.id)).timeZone);

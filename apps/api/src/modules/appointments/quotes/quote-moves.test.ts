@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { dayOf } from '../../../platform/period.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { buildUser } from '../../identity/testing.ts';
+import { notificationsOf } from '../../notifications/testing.ts';
 import { acceptQuote } from './accept-quote.ts';
 import { cancelQuote } from './cancel-quote.ts';
 import { declineQuote } from './decline-quote.ts';
@@ -120,5 +121,29 @@ describe('every call on a quote', () => {
     const outcome = calls[call]?.({ ...asked, seller: stranger, customer: stranger });
 
     await expect(outcome).rejects.toMatchObject({ code: 'record-not-found' });
+  });
+});
+
+describe('a visit that nothing follows', () => {
+  test('reminds the seller a day later, once, and ends like a request that nobody answers', async () => {
+    const { db, advance } = await startApi();
+    const { quote, seller } = await buildQuoteRequest(db);
+    await offerVisit(db, seller, quote.id, at(4, '15:00'));
+    const reminders = async () =>
+      (await notificationsOf(db, seller.id)).filter(({ key }) => key.includes('visited'));
+
+    await advance(daysMs(4));
+    const early = await reminders();
+    await advance(daysMs(2));
+    const told = await reminders();
+    await advance(daysMs(11));
+    const waiting = await getQuote(db, quote.id);
+    await advance(daysMs(3));
+
+    expect([early.length, told.length]).toEqual([0, 1]);
+    expect(told[0]?.subject).toContain('How was the visit');
+    expect(waiting.state).toBe('Appointment');
+    expect((await getQuote(db, quote.id)).state).toBe('Expired');
+    expect(await reminders()).toHaveLength(1);
   });
 });

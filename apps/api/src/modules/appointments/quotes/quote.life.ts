@@ -28,9 +28,9 @@ export const quoteLife = defineLife<QuoteState, QuoteMove>({
       by: ['customer'],
     },
     'cancel-visit': { from: ['Appointment'], to: 'Cancelled', by: ['seller'] },
-    // A quote ends with the time for which it is valid.
+    // A quote ends with the time for which it is valid; after a visit the seller has as long as for a request.
     expire: {
-      from: ['Quote-Requested', 'Quote-Sent'],
+      from: ['Quote-Requested', 'Appointment', 'Quote-Sent'],
       to: 'Expired',
       by: ['system'],
       afterMinutes: quoteTimes.answerDays * dayMinutes,

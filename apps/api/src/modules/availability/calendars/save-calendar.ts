@@ -1,4 +1,6 @@
 import type { Reader } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { hoursChanged } from '../events.ts';
 import { type Calendar, getCalendar } from './calendar.queries.ts';
 import { calendars } from './calendar.tables.ts';
 
@@ -9,6 +11,7 @@ export function saveCalendar(reader: Reader, ownerId: number, changes: Partial<C
       .insert(calendars)
       .values({ ownerId, ...changes })
       .onConflictDoUpdate({ target: calendars.ownerId, set: { ownerId, ...changes } });
+    await publish(tx, hoursChanged, { ownerId });
     return getCalendar(tx, ownerId);
   });
 }

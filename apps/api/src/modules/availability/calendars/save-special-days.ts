@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { hoursChanged } from '../events.ts';
 import { lockResource } from '../resources/resource.queries.ts';
 import { specialDays } from './calendar.tables.ts';
 import type { Hours } from './hours.rules.ts';
@@ -29,5 +31,6 @@ export function saveSpecialDays(
         : hours.map((open) => ({ ownerId, resourceId, day, ...open })),
     );
     if (rows.length > 0) await tx.insert(specialDays).values(rows);
+    await publish(tx, hoursChanged, { ownerId });
   });
 }

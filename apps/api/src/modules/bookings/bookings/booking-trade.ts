@@ -10,6 +10,7 @@ import { placePaidBookings } from './place-paid-bookings.ts';
 import { resumeDisputedBooking } from './resume-booking.ts';
 import { settleBookingInstalment } from './settle-booking-instalment.ts';
 import { bookingPaths } from './tell-booking.ts';
+import { hasBegun, tellOverdue } from './tell-overdue.ts';
 import { tellPayment } from './tell-payment.ts';
 
 /** A booking takes its time when it is made, before it is sold, and gives it back with its own moves. */
@@ -61,11 +62,8 @@ export const bookingTrade: Trade = {
         subject: say`payment failed, contact administrator`,
         text: say`Please try again: until it is paid the booking may be called off.`,
       }),
-    onInstalmentOverdue: (tx, sale, { sequence }) =>
-      tellPayment(tx, [sale], `overdue-${sequence}`, {
-        subject: say`Please pay for your booking`,
-        text: say`A payment is due. If it is not made, the booking is called off.`,
-      }),
+    onInstalmentOverdue: tellOverdue,
+    isStillOwed: hasBegun,
     onInstalmentGivenUp: expireUnpaid,
     onCaptured: neverAuthorised,
     onAuthorisationExpired: neverAuthorised,

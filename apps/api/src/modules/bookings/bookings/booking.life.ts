@@ -20,7 +20,7 @@ export const bookingLife = defineLife<BookingState, BookingMove>({
   name: 'bookings.booking',
   states: bookingStates,
   first: 'Pending',
-  ends: ['Rejected', 'Cancelled', 'Expired'],
+  ends: ['Rejected', 'Expired'],
   refusal: 'booking-move-not-allowed',
   moves: {
     confirm: { from: ['Pending'], to: 'Accepted', by: ['seller', 'system'] },
@@ -46,6 +46,8 @@ export const bookingLife = defineLife<BookingState, BookingMove>({
       to: 'Disputed',
       by: ['customer'],
     },
+    // A no-show, within its days and with money kept for it.
+    contest: { from: ['Cancelled'], to: 'Disputed', by: ['customer'] },
     // Due by the terms of the booking.
     expire: {
       from: ['Pending', 'Amount-Paid-Pending'],
@@ -74,10 +76,12 @@ export const bookingLife = defineLife<BookingState, BookingMove>({
     },
     'resolve-seller': { from: ['Disputed'], to: 'Completed', by: ['admin', 'seller'] },
     'resolve-customer': { from: ['Disputed'], to: 'Cancelled', by: ['admin', 'system'] },
+    'resolve-no-show': { from: ['Disputed'], to: 'Cancelled', by: ['admin'] },
     'back-to-accepted-paid': { from: ['Disputed'], to: 'Accepted-Paid', by: ['system'] },
     'back-to-inprocess': { from: ['Disputed'], to: 'Inprocess', by: ['system'] },
     'back-to-job-done': { from: ['Disputed'], to: 'Job-Done', by: ['system'] },
     'back-to-completed': { from: ['Disputed'], to: 'Completed', by: ['system'] },
+    'back-to-cancelled': { from: ['Disputed'], to: 'Cancelled', by: ['system'] },
   },
 });
 

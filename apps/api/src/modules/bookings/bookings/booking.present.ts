@@ -15,7 +15,7 @@ import { presentSteps } from '../terms/terms.present.ts';
 import { bookingKind, timeReturning } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import { claimantOf } from './booking.queries.ts';
-import { nextStepOf, openMovesOf } from './booking.rules.ts';
+import { contestUntil, nextStepOf, openMovesOf } from './booking.rules.ts';
 import type { BookingRow, Reduction } from './booking.tables.ts';
 
 /** What a page of bookings needs besides the bookings, read at once for all of them. */
@@ -179,6 +179,7 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
   const proposal = isMovable ? around.proposals.get(booking.id) : undefined;
   const paid = around.money.get(booking.id);
   const owesNow = paid?.owesNow ?? false;
+  const keptCents = (paid?.paidCents ?? 0) - (paid?.refundedCents ?? 0);
   const wasDisputed = around.disputed.has(booking.id);
   return {
     booking_id: booking.id,
@@ -196,11 +197,12 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
     ...sumsOf(booking, paid),
     ...termsOf(booking),
     is_no_show: booking.isNoShow,
+    contest_until: iso(contestUntil(booking)),
     cancel_reason: booking.cancelReason,
     ...momentsOf(booking),
-    next: nextStepOf(booking),
+    next: nextStepOf(booking, paid?.checkoutExpiresAt ?? null),
     proposal: proposal ? presentProposal(proposal, timeZone) : null,
-    moves: openMovesOf({ booking, side, at, proposal, wasDisputed, owesNow }),
+    moves: openMovesOf({ booking, side, at, proposal, wasDisputed, owesNow, keptCents }),
   };
 }
 

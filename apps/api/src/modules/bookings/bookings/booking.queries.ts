@@ -13,6 +13,7 @@ import { bookingKind, bookingLife, timeReturning } from './booking.life.ts';
 import { dueAtOf } from './booking.rules.ts';
 import { type BookingRow, bookings } from './booking.tables.ts';
 import { calendarEntriesOf } from './calendar-entries-of.ts';
+import { planReminders } from './plan-reminders.ts';
 
 export async function getBooking(reader: Reader, bookingId: number): Promise<BookingRow> {
   const [booking] = await reader.select().from(bookings).where(eq(bookings.id, bookingId));
@@ -123,12 +124,11 @@ function stamp(booking: BookingRow, state: BookingState): Partial<BookingRow> {
   return column && booking[column] === null ? { [column]: clock.now() } : {};
 }
 
+const disputable = ['Accepted-Paid', 'Inprocess', 'Job-Done', 'Completed', 'Cancelled'] as const;
+
 /** The state to return to if the dispute is withdrawn. */
-function disputed(state: BookingState): BookingRow['stateBeforeDispute'] {
-  const isOpen =
-    state === 'Accepted-Paid' || state === 'Inprocess' || state === 'Job-Done' || state === 'Completed';
-  return isOpen ? state : null;
-}
+const disputed = (state: BookingState): BookingRow['stateBeforeDispute'] =>
+  disputable.find((each) => each === state) ?? null;
 
 /** A confirmed booking has its time for good; one that is called off gives it back. */
 async function settleTime(tx: Tx, booking: BookingRow, state: BookingState): Promise<void> {
@@ -163,6 +163,7 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
   if (timeReturning.includes(state) && move !== 'no-show')
     await publish(tx, bookingCalledOff, { bookingId: booking.id });
   await tellCalendars(tx, written);
+  await planReminders(tx, booking, written);
   const record = { subjectId: booking.id, move, from: booking.state, to: state, by, byUserId, reason };
   await recordMove(tx, bookingLife, record, dueAt ?? undefined);
   return written;

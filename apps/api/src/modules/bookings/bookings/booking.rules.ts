@@ -88,12 +88,23 @@ export interface Viewed {
   wasDisputed: boolean;
   /** Something is to be paid now. */
   owesNow: boolean;
+  /** What was paid and has not gone back. */
+  keptCents: number;
 }
 
-/** A dispute needs money in the house, and may be opened once. */
+/** Until when somebody who is said not to have come can contest it. */
+export const contestUntil = ({
+  isNoShow,
+  cancelledAt,
+}: Pick<BookingRow, 'isNoShow' | 'cancelledAt'>): Date | null =>
+  isNoShow && cancelledAt ? later(cancelledAt, daysMs(bookingTimes.contestDays)) : null;
+
+/** A dispute needs money in the house, and may be opened once; what was called off is disputed as a no-show alone. */
 export const mayDispute = (booking: BookingRow, at: Date): boolean => {
+  if (!isSold(booking) || booking.paidAt === null) return false;
+  if (booking.state === 'Cancelled') return at <= (contestUntil(booking) ?? new Date(0));
   const until = disputeUntil(booking);
-  return isSold(booking) && booking.paidAt !== null && (until === null || at <= until);
+  return until === null || at <= until;
 };
 
 /** Whether the work may begin by now. */
@@ -117,7 +128,12 @@ const offered: [OpenBookingMove, readonly (keyof typeof bookingLife.moves)[], (v
     ],
     ['no-show', ['no-show'], ({ booking, at }) => booking.startsAt <= at],
     ['cancel', ['withdraw', 'cancel'], ({ booking, side, at }) => side === 'seller' || booking.startsAt > at],
-    ['dispute', ['dispute'], ({ booking, at, wasDisputed }) => !wasDisputed && mayDispute(booking, at)],
+    [
+      'dispute',
+      ['dispute', 'contest'],
+      ({ booking, at, wasDisputed, keptCents }) =>
+        !wasDisputed && mayDispute(booking, at) && (!booking.isNoShow || keptCents > 0),
+    ],
   ];
 
 /** Nothing happens to it any more, but for a dispute. */
@@ -142,9 +158,10 @@ export function openMovesOf(viewed: Viewed): OpenBookingMove[] {
   return [...pay, ...answer, ...moves, ...hide];
 }
 
-/** What happens next, and who does it. */
-export function nextStepOf(booking: BookingRow): BookingStep | null {
-  const due_at = booking.dueAt?.toISOString() ?? null;
+/** What happens next, and who does it; what is paid with a checkout is paid while that is open. */
+export function nextStepOf(booking: BookingRow, checkoutExpiresAt: Date | null): BookingStep | null {
+  const isPaying = booking.state === 'Amount-Paid-Pending' || booking.announcedAt === null;
+  const due_at = ((isPaying && checkoutExpiresAt) || booking.dueAt)?.toISOString() ?? null;
   switch (booking.state) {
     case 'Pending':
       return booking.announcedAt

@@ -28,7 +28,7 @@ export const bookings = bookingsSchema.table('bookings', {
   sellerId: bigId().notNull(),
   sellerName: text().notNull(),
   state: text({ enum: bookingStates }).notNull(),
-  stateBeforeDispute: text({ enum: ['Accepted-Paid', 'Inprocess', 'Job-Done', 'Completed'] }),
+  stateBeforeDispute: text({ enum: ['Accepted-Paid', 'Inprocess', 'Job-Done', 'Completed', 'Cancelled'] }),
   title: text().notNull(),
   /** What is booked, priced as it was: the lines of its sale. */
   lines: jsonb().$type<NewLine[]>().notNull(),

@@ -1,7 +1,7 @@
 import * as contract from '@souk/contract/modules/bookings/bookings';
 import { beautyBookings } from '@souk/contract/modules/bookings/families';
 import { describe, expect, test } from 'vitest';
-import { clock, daysMs, hoursMs } from '../../../platform/clock.ts';
+import { clock, daysMs, fromNow, hoursMs, minutesMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { findSlots, timeOf } from '../../availability/index.ts';
 import { signedInAgain } from '../../identity/testing.ts';
@@ -20,6 +20,7 @@ describe('a booking that is paid with its request', () => {
     const params = { booking_id: booking.id };
 
     const hidden = await asSeller.send(contract.getBooking, { params });
+    const unpaid = await asCustomer.call(contract.getBooking, { params });
     const paid = await asCustomer.call(beautyBookings.checkout, { params, body: card });
     await settle();
     const received = await asSeller.call(contract.listBusinessBookings, { query: { tab: 'pending' } });
@@ -32,6 +33,9 @@ describe('a booking that is paid with its request', () => {
     await settle();
 
     expect(hidden.envelope.status).toBe(404);
+    // It is paid while its checkout is open, long before the time to answer is over.
+    expect(unpaid.next).toMatchObject({ step: 'pay', by: 'customer' });
+    expect(Date.parse(unpaid.next?.due_at ?? '')).toBeLessThanOrEqual(fromNow(minutesMs(15)).getTime());
     expect(paid.payment.status).toBe('succeeded');
     expect(received.data).toMatchObject([{ booking_id: booking.id, moves: ['confirm', 'decline'] }]);
     expect(confirmed).toMatchObject({ status: 'Accepted-Paid', start_time: '10:00', end_time: '11:00' });

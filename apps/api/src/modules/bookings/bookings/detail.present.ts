@@ -49,6 +49,18 @@ async function quoteOf(
   };
 }
 
+/** What the terms give back to somebody who does not come. */
+async function missedQuoteOf(
+  reader: Reader,
+  booking: BookingRow,
+  sale: SaleRow | null,
+): Promise<BookingDetail['if_no_show']> {
+  const money = moneyOf(booking.currency);
+  if (!sale) return { refund: money(0), kept: money(0), valid_until: null };
+  const quote = await quoteCancellation(reader, sale, 'no-show');
+  return { refund: money(quote.refundCents), kept: money(quote.retainedCents), valid_until: null };
+}
+
 async function moneyAround(reader: Reader, booking: BookingRow, sale: SaleRow | null, side: Side) {
   if (!sale) return { instalments: [], last_payment: null, refunds: [] };
   const money = moneyOf(booking.currency);
@@ -80,6 +92,7 @@ export async function presentBookingDetail(
     ...shown,
     ...(await moneyAround(reader, booking, sale, side)),
     if_cancelled: shown.moves.includes('cancel') ? await quoteOf(reader, { booking, sale, side }) : null,
+    if_no_show: shown.moves.includes('no-show') ? await missedQuoteOf(reader, booking, sale) : null,
     dispute_id: (await findDisputesOf(reader, bookingKind, [booking.id])).get(booking.id)?.id ?? null,
     invoice_id: (await findInvoicesOf(reader, 'sale', wanted)).get(booking.id)?.id ?? null,
     history: await historyOf(reader, booking.id),

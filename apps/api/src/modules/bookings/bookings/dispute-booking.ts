@@ -9,7 +9,7 @@ import { checkSide } from './booking.policy.ts';
 import { lockBooking, moveBooking } from './booking.queries.ts';
 import { mayDispute } from './booking.rules.ts';
 
-/** The customer of a paid booking reports a problem: nobody is paid until it is decided. */
+/** The customer of a paid booking reports a problem, or contests a no-show: nobody is paid until it is decided. */
 export function disputeBooking(
   db: Db,
   customer: { id: number },
@@ -27,7 +27,8 @@ export function disputeBooking(
     const stake = await stakeOf(tx, sale, null);
     if (stake.cents === 0) throw new Problem('booking-move-not-allowed');
 
-    await moveBooking(tx, booking, { move: 'dispute', by: 'customer', byUserId: customer.id, reason });
+    const move = booking.state === 'Cancelled' ? 'contest' : 'dispute';
+    await moveBooking(tx, booking, { move, by: 'customer', byUserId: customer.id, reason });
     await stopSale(tx, sale, true);
     return disputeSale(tx, sale, stake, { reason, comment }, files);
   });

@@ -1,7 +1,14 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { completeSale, type Decision, payVerdict, type SaleRow, stopSale } from '../../sales/index.ts';
 import { lockBookings, moveBooking } from './booking.queries.ts';
+import type { BookingRow } from './booking.tables.ts';
 import { showBooking } from './tell-booking.ts';
+
+/** Somebody who was said not to have come has not been served, whoever is right. */
+function moveOf({ isNoShow }: Pick<BookingRow, 'isNoShow'>, isForCustomer: boolean) {
+  if (isForCustomer) return 'resolve-customer';
+  return isNoShow ? 'resolve-no-show' : 'resolve-seller';
+}
 
 /** A dispute was decided: a refund, the seller's payment, or some of both; the dispute tells both sides. */
 export async function endDisputedBooking(tx: Tx, sale: SaleRow, decision: Decision): Promise<void> {
@@ -11,11 +18,12 @@ export async function endDisputedBooking(tx: Tx, sale: SaleRow, decision: Decisi
   await payVerdict(tx, sale, { ...decision, ...actor });
   await stopSale(tx, sale, false);
   const isForCustomer = decision.outcome === 'buyer';
+  const move = moveOf(known, isForCustomer);
   const booking = await moveBooking(tx, known, {
-    move: isForCustomer ? 'resolve-customer' : 'resolve-seller',
+    move,
     ...actor,
-    ...(isForCustomer && { set: { cancelReason: actor.reason } }),
+    ...(isForCustomer && { set: { cancelReason: actor.reason, isNoShow: false } }),
   });
-  if (!isForCustomer && sale.completedAt === null) await completeSale(tx, sale);
+  if (move === 'resolve-seller' && sale.completedAt === null) await completeSale(tx, sale);
   await showBooking(tx, booking);
 }

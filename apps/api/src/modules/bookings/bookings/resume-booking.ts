@@ -10,6 +10,7 @@ const backTo = {
   Inprocess: 'back-to-inprocess',
   'Job-Done': 'back-to-job-done',
   Completed: 'back-to-completed',
+  Cancelled: 'back-to-cancelled',
 } as const;
 
 /** A dispute was withdrawn or a chargeback was won: the locked booking continues where it was. */

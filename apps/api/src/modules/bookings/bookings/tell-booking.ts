@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { tellUser } from '../../../platform/stream/tell.ts';
 import type { Said } from '../../../platform/texts/say.ts';
-import { notify } from '../../notifications/index.ts';
+import { type NewNotification, notify } from '../../notifications/index.ts';
 import { bookingKind } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import type { BookingRow } from './booking.tables.ts';
@@ -15,12 +15,17 @@ export interface News {
   step: string;
   subject: Said;
   text: Said;
+  /** Reminders are switched on and off by themselves. */
+  kind?: 'reminder';
+  /** Another link of its mail. */
+  also?: NewNotification['also'];
 }
 
 /** The booking's page for either side, whatever its kind. */
 export const bookingPaths = {
   buyer: (bookingId: number) => `/my-bookings/detail/${bookingId}`,
   seller: (bookingId: number) => `/business-bookings/detail/${bookingId}`,
+  calendar: (bookingId: number) => `/my-bookings/detail/${bookingId}/calendar.ics`,
 };
 
 const receiverOf = ({ booking, to }: News): number | null =>
@@ -41,16 +46,17 @@ export async function tellBookings(tx: Tx, news: readonly News[]): Promise<void>
       return userId === null ? [] : [{ ...one, userId }];
     })
     .sort((one, other) => one.userId - other.userId);
-  for (const { booking, to, step, subject, text, userId } of inOrder) {
+  for (const { booking, to, step, subject, text, userId, kind = 'booking', also } of inOrder) {
     await notify(tx, {
       userId,
-      kind: 'booking',
+      kind,
       subject,
       text,
       path: bookingPaths[to === 'customer' ? 'buyer' : 'seller'](booking.id),
       key: `booking:${booking.id}:${step}:${to}`,
       senderId: to === 'customer' ? booking.sellerId : booking.customerId,
       about: { kind: bookingKind, id: booking.id },
+      also,
     });
     await tellUser(tx, userId, 'booking', { booking_id: booking.id, status: booking.state });
   }

@@ -14,7 +14,7 @@ import { presentNotification } from './notification.present.ts';
 import { findNotificationOf } from './notification.queries.ts';
 import { longestSubject, longestText, shortened } from './notification.rules.ts';
 import { type NotificationCard, type NotificationRow, notifications } from './notification.tables.ts';
-import { bookPost } from './post-notification.ts';
+import { type AlsoLink, bookPost } from './post-notification.ts';
 import { tellCounters } from './tell-counters.ts';
 
 export interface NewNotification {
@@ -31,6 +31,8 @@ export interface NewNotification {
   card?: NotificationCard | undefined;
   /** Instead of the kind's own channels; the user's choices still apply. */
   channels?: readonly NotificationChannel[] | undefined;
+  /** Another link of its mail, such as a file for calendars. */
+  also?: AlsoLink | undefined;
   /** A repeated key renews the notification instead of being ignored: unread again, on top. */
   isCollapsed?: boolean;
 }
@@ -128,5 +130,5 @@ export async function notify(tx: Tx, fresh: NewNotification): Promise<void> {
   // While the demo market makes its past, nobody has a page open or reads the mails.
   if (clock.isPast()) return;
   await tell(tx, written.row);
-  if (written.isNews) await bookPost(tx, written.row, fresh.channels);
+  if (written.isNews) await bookPost(tx, written.row, fresh);
 }

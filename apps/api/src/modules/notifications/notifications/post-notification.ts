@@ -10,7 +10,7 @@ import { sendMail } from '../../../platform/post/mail.ts';
 import { mailLayout } from '../../../platform/post/mail-layout.ts';
 import { sendPush } from '../../../platform/post/push.ts';
 import { sendSms } from '../../../platform/post/sms.ts';
-import { say } from '../../../platform/texts/say.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
 import { type UserRow, users } from '../../identity/index.ts';
 import { isChosen, isFixed, rulesOf } from '../kinds/kind.rules.ts';
 import { listPushSubscriptionsOf } from '../push-subscriptions/push-subscription.queries.ts';
@@ -21,10 +21,17 @@ import { publicLink } from './public-link.ts';
 
 export const postNotificationJob = 'post-notification';
 
+/** A link beneath the button of a mail; its words name nothing, so that a job can carry them. */
+export interface AlsoLink {
+  label: Said;
+  path: string;
+}
+
 interface PostPayload {
   notificationId: number;
   opening: number;
   channels: readonly NotificationChannel[] | null;
+  also: AlsoLink | null;
   /** The second round, for channels that first leave time to read in the product. */
   isLate: boolean;
 }
@@ -33,9 +40,9 @@ interface PostPayload {
 export async function bookPost(
   tx: Tx,
   { id, openings, kind }: NotificationRow,
-  channels: readonly NotificationChannel[] | undefined,
+  { channels, also }: { channels?: PostPayload['channels'] | undefined; also?: AlsoLink | undefined },
 ): Promise<void> {
-  const payload = { notificationId: id, opening: openings, channels: channels ?? null };
+  const payload = { notificationId: id, opening: openings, channels: channels ?? null, also: also ?? null };
   const afterMinutes = mailAfterMinutes[kind];
   await addJob(tx, postNotificationJob, { ...payload, isLate: false });
   if (afterMinutes !== undefined)
@@ -51,10 +58,11 @@ interface Outgoing {
   user: UserRow;
   notification: NotificationRow;
   link: string;
+  also: AlsoLink | null;
   key: string;
 }
 
-async function mail(tx: Tx, { user, notification, link, key }: Outgoing): Promise<void> {
+async function mail(tx: Tx, { user, notification, link, also, key }: Outgoing): Promise<void> {
   const { kind, subject, text } = notification;
   const token = isFixed(kind, 'mail') ? undefined : await unsubscribeToken(tx, user.id, kind);
   const content = mailLayout({
@@ -62,6 +70,7 @@ async function mail(tx: Tx, { user, notification, link, key }: Outgoing): Promis
     lines: text ? [say`${text}`] : [],
     action: { label: rulesOf(kind).action, link },
     language: user.language,
+    ...(also && { also: { label: also.label, link: publicLink(also.path) } }),
     ...(token ? { unsubscribeLink: publicLink(`/unsubscribe?token=${token}`) } : {}),
   });
   await sendMail(tx, { to: user.email, key: `${key}:mail`, ...content });
@@ -92,7 +101,10 @@ const isItsRound = (channel: NotificationChannel, { kind }: NotificationRow, isL
   isLate === (channel === 'mail' && mailAfterMinutes[kind] !== undefined);
 
 /** Sends a notification by the channels its reader has chosen. */
-export const postNotification: Job = (db: Db, { notificationId, opening, channels, isLate }: PostPayload) =>
+export const postNotification: Job = (
+  db: Db,
+  { notificationId, opening, channels, also, isLate }: PostPayload,
+) =>
   db.transaction(async (tx) => {
     const [found] = await tx
       .select({ notification: notifications, user: users })
@@ -107,6 +119,7 @@ export const postNotification: Job = (db: Db, { notificationId, opening, channel
       user,
       notification,
       link: publicLink(notification.path),
+      also,
       key: `notification:${notificationId}:${opening}`,
     };
     for (const channel of notificationChannels)

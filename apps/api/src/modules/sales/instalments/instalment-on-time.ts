@@ -1,4 +1,4 @@
-import { fromNow, hoursMs } from '../../../platform/clock.ts';
+import { daysMs, fromNow, hoursMs } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { TimedMove } from '../../../platform/module.ts';
 import { hasSettled } from '../../payments/index.ts';
@@ -16,7 +16,15 @@ async function remind(tx: Tx, sale: SaleRow, row: InstalmentRow): Promise<void> 
   await plansOf(sale).onInstalmentOverdue(tx, sale, overdue);
 }
 
+const askAgainDays = 7;
+
+/** Nobody pays in time: it is asked for every week where it was earned, else the trade makes its own move. */
 async function giveUp(tx: Tx, sale: SaleRow, row: InstalmentRow): Promise<void> {
+  if (await plansOf(sale).isStillOwed(tx, sale)) {
+    const owed = await moveInstalment(tx, row, { move: 'stay-owed', nextAt: fromNow(daysMs(askAgainDays)) });
+    await plansOf(sale).onInstalmentOverdue(tx, sale, owed);
+    return;
+  }
   const dropped = await dropInstalment(tx, row, 'give-up');
   await plansOf(sale).onInstalmentGivenUp(tx, sale, dropped);
 }

@@ -8,6 +8,8 @@ import { sales } from './sale.tables.ts';
 export interface SaleMoney {
   checkoutId: number;
   checkoutState: 'open' | 'paid' | 'expired' | 'cancelled';
+  /** Until when its checkout can be paid, while that is open. */
+  checkoutExpiresAt: Date | null;
   paidCents: number;
   refundedCents: number;
   /** Something can be paid now: its checkout, or an instalment that is due. */
@@ -26,6 +28,7 @@ export async function moneyOfSales(
       id: sales.id,
       checkoutId: sales.checkoutId,
       checkoutState: checkouts.state,
+      expiresAt: checkouts.expiresAt,
       refundedCents: sales.refundedCents,
       totalCents: sales.totalCents,
       instalments: sql<number>`(select count(*)::int ${ofSale})`,
@@ -36,11 +39,12 @@ export async function moneyOfSales(
     .innerJoin(checkouts, sql`${checkouts.id} = ${sales.checkoutId}`)
     .where(inArray(sales.id, [...saleIds]));
   return new Map(
-    rows.map(({ id, checkoutId, checkoutState, refundedCents, totalCents, ...of }) => {
+    rows.map(({ id, checkoutId, checkoutState, expiresAt, refundedCents, totalCents, ...of }) => {
       const isPaid = checkoutState === 'paid';
       const paidCents = of.instalments > 0 ? of.paidByInstalments : isPaid ? totalCents : 0;
       const owesNow = checkoutState === 'open' || (isPaid && of.due > 0);
-      return [id, { checkoutId, checkoutState, paidCents, refundedCents, owesNow }];
+      const checkoutExpiresAt = checkoutState === 'open' ? expiresAt : null;
+      return [id, { checkoutId, checkoutState, checkoutExpiresAt, paidCents, refundedCents, owesNow }];
     }),
   );
 }

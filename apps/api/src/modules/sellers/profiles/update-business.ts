@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { normalPhone, setSubType } from '../../identity/index.ts';
-import { businessMoved } from '../events.ts';
+import { businessMoved, openingHoursChanged } from '../events.ts';
 import { writePostage } from '../postage/write-postage.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { writeSubCategories } from './open-business.ts';
@@ -66,11 +66,16 @@ async function changeCategories(tx: Tx, business: BusinessRow, form: Form): Prom
   return { categoryId: chosen.category?.id ?? null };
 }
 
-async function changeOpeningHours(tx: Tx, businessId: number, hours: Form['opening_hours']): Promise<void> {
+async function changeOpeningHours(
+  tx: Tx,
+  { id: businessId, userId }: BusinessRow,
+  hours: Form['opening_hours'],
+): Promise<void> {
   if (!hours) return;
   await tx.delete(openingHours).where(eq(openingHours.businessId, businessId));
   const open = hours.filter(({ closed }) => !closed).map((hour) => ({ businessId, ...openMinutes(hour) }));
   if (open.length > 0) await tx.insert(openingHours).values(open);
+  await publish(tx, openingHoursChanged, { userId });
 }
 
 async function changePostage(tx: Tx, business: BusinessRow, { postage_details }: Form): Promise<void> {
@@ -89,7 +94,7 @@ export function updateBusiness(db: Db, config: Config, userId: number, form: For
       ...phoneColumns(form, config),
       ...(await changeCategories(tx, business, form)),
     };
-    await changeOpeningHours(tx, business.id, form.opening_hours);
+    await changeOpeningHours(tx, business, form.opening_hours);
     await changePostage(tx, business, form);
 
     const [row] = await tx

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { bookAgain } from '../book-again.server.ts';
 import { type BookStep, bookSteps, choicePath } from '../booking-choice.ts';
 import { BookBar, BookSummary } from '../components/book/book-summary.tsx';
 import { DetailsStep } from '../components/book/details-step.tsx';
@@ -16,7 +17,11 @@ import type { Route } from './+types/book.ts';
 export const handle = { access: 'visitor-or-private', screen: 'BookBusiness' };
 
 /** Booking at a business: the address holds what was chosen, the page shows one of four steps. */
-export const loader = (args: Route.LoaderArgs) => loadBooking(args, args.params.businessId);
+export async function loader(args: Route.LoaderArgs) {
+  const again = args.url.searchParams.get('again');
+  if (again !== null) throw await bookAgain(args, args.params.businessId, again);
+  return loadBooking(args, args.params.businessId);
+}
 
 export const action = (args: Route.ActionArgs) => sendBooking(args, args.params.businessId);
 
@@ -64,7 +69,7 @@ export default function Book({ loaderData: booking, actionData }: Route.Componen
             {words[step]}
           </h2>
           {step === 'services' && <ServicesStep booking={booking} />}
-          {step === 'time' && <TimeStep booking={booking} />}
+          {step === 'time' && <TimeStep booking={booking} problems={actionData} />}
           {step === 'details' && <DetailsStep booking={booking} problems={actionData} />}
           {step === 'review' && <ReviewStep booking={booking} problems={actionData} />}
         </section>

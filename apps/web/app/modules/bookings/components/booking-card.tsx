@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Booking } from '@souk/contract/modules/bookings/bookings';
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import { price } from '../../../lib/format.ts';
 import { pictureSources } from '../../../lib/pictures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Frame } from '../../../ui/frame.tsx';
-import { bookingPath } from '../booking-address.ts';
+import { bookAgainPath, bookingPath } from '../booking-address.ts';
+import { isOver } from '../booking-states.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingPill } from './booking-pill.tsx';
 import { BookingTime } from './booking-time.tsx';
@@ -18,6 +19,7 @@ const quickMoves = ['pay', 'accept-time', 'decline-time', 'complete', 'hide'] as
 /** One booking in the customer's list. */
 export function BookingCard({ booking }: { booking: Booking }) {
   const { booking_id: id, booking_number: number, title, seller, total, proposal } = booking;
+  const againPath = isOver(booking.status) ? bookAgainPath(booking) : null;
   return (
     <li className="panel p-5 lg:p-6">
       <div className="flex gap-4">
@@ -59,6 +61,12 @@ export function BookingCard({ booking }: { booking: Booking }) {
         </p>
         <div className="flex flex-wrap gap-2">
           <BookingActs booking={booking} only={quickMoves} size="sm" suffix={number} />
+          {againPath && (
+            <ButtonLink to={againPath} size="sm" icon={RotateCcw}>
+              <Trans>Book again</Trans>
+              <span className="sr-only"> {number}</span>
+            </ButtonLink>
+          )}
           <ButtonLink to={bookingPath(id)} size="sm" tone="line">
             <Trans>See the booking</Trans>
             <span className="sr-only"> {number}</span>

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { calendarPath, directionsPath } from '../booking-address.ts';
 import { cancelledWords, isComing } from '../booking-states.ts';
-import { termsSentence } from '../terms-words.ts';
+import { cancellationWords } from '../terms-words.ts';
 import { BookingTime } from './booking-time.tsx';
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -58,7 +58,8 @@ export function RefundNow({ booking: { if_cancelled: quote, paid } }: { booking:
 /** How a booking came to be called off. */
 export function EndWords({ booking }: { booking: BookingDetail }) {
   const { i18n } = useLingui();
-  const { status, cancel_reason: reason, refunded } = booking;
+  const { flowTime } = useDates();
+  const { status, cancel_reason: reason, refunded, contest_until: until, moves } = booking;
   if (status === 'Completed' || !['Cancelled', 'Rejected', 'Expired'].includes(status)) return null;
   return (
     <p className="text-[15px] text-ink-2">
@@ -66,7 +67,10 @@ export function EndWords({ booking }: { booking: BookingDetail }) {
       {status === 'Rejected' && <Trans>The business could not take this booking.</Trans>}
       {status === 'Expired' && <Trans>The time to answer or to pay ran out.</Trans>}{' '}
       {reason && <bdi>{reason}</bdi>}{' '}
-      {refunded.cents > 0 && <Trans>{price(refunded.cents)} goes back to you.</Trans>}
+      {refunded.cents > 0 && <Trans>{price(refunded.cents)} goes back to you.</Trans>}{' '}
+      {until && moves.includes('dispute') && (
+        <Trans>If you were there, you can say so until {flowTime(until)}.</Trans>
+      )}
     </p>
   );
 }
@@ -100,7 +104,7 @@ export function BookingFacts({ booking, place }: { booking: BookingDetail; place
           <bdi>{people.join(', ')}</bdi>
         </Fact>
       )}
-      <Fact label={t`Cancelling`}>{termsSentence(i18n, cancellation_steps)}</Fact>
+      <Fact label={t`Cancelling`}>{cancellationWords(i18n, cancellation_steps)}</Fact>
       {note && (
         <Fact label={t`Your note`}>
           <bdi className="break-words whitespace-pre-line">{note}</bdi>

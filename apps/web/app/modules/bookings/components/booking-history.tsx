@@ -3,9 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
 import { ChevronDown } from 'lucide-react';
+import { datesIn } from '../../../lib/dates.ts';
 import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { bookingWords, cancelledWords } from '../booking-states.ts';
+import { bookingWords, cancelledWords, receivedBookingWords } from '../booking-states.ts';
 
 /** Moves that leave the state as it is say more than the state does. */
 const moveWords: Record<string, MessageDescriptor> = {
@@ -17,8 +18,11 @@ const moveWords: Record<string, MessageDescriptor> = {
 
 /** Everything that has happened to a booking, newest first. */
 export function BookingHistory({ booking }: { booking: BookingDetail }) {
-  const { flowTime } = useDates();
+  const own = useDates();
   const { i18n } = useLingui();
+  // Sellers read the times of their place, wherever they are.
+  const [{ flowTime }, words] =
+    booking.role === 'customer' ? [own, bookingWords] : [datesIn(booking.time_zone), receivedBookingWords];
   const events = [...booking.history].reverse();
   if (events.length === 0) return null;
   return (
@@ -35,9 +39,7 @@ export function BookingHistory({ booking }: { booking: BookingDetail }) {
             <span>
               <span className="font-medium">
                 {i18n._(
-                  status === 'Cancelled'
-                    ? cancelledWords(booking)
-                    : (moveWords[move] ?? bookingWords[status]),
+                  status === 'Cancelled' ? cancelledWords(booking) : (moveWords[move] ?? words[status]),
                 )}
               </span>
               {reason && (

@@ -20,6 +20,8 @@ interface BookingListProps {
   bookings: Page<Booking>;
   /** The page is about one kind, and offers no other. */
   isOneKind?: boolean;
+  /** What comes first, before the bookings. */
+  above?: ReactNode;
 }
 
 function KindChips({ path, query }: Pick<BookingListProps, 'path' | 'query'>) {
@@ -60,14 +62,15 @@ function Nothing({ path, query }: Pick<BookingListProps, 'path' | 'query'>) {
 }
 
 /** A customer's bookings, in tabs and by kind. */
-export function BookingList({ title, path, query, bookings, isOneKind = false }: BookingListProps) {
+export function BookingList({ title, path, query, bookings, isOneKind = false, above }: BookingListProps) {
   const { i18n, t } = useLingui();
   useLiveBookings((id) => bookings.data.some(({ booking_id }) => booking_id === id));
   const kind = isOneKind ? undefined : query.module_type;
   return (
     <div className="mx-auto max-w-page pb-16">
-      <h1 className="h-page">{title}</h1>
-      <div className="mt-3 mb-5">
+      <h1 className="h-page mb-3">{title}</h1>
+      {above}
+      <div className="mb-5">
         <Tabs
           label={t`Bookings by state`}
           accent="book"

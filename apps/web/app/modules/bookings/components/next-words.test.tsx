@@ -37,14 +37,6 @@ describe('what happens next with a booking', () => {
     },
   );
 
-  test('promises no day to pay a request, whose time is held for minutes', async () => {
-    const next = { step: 'pay', by: 'customer', due_at: friday, otherwise: 'Expired' } as const;
-    const page = await renderAt('/', <NextWords booking={bookingWith({ status: 'Pending', next })} />);
-
-    expect(page).toContain('It is held for a few minutes only.');
-    expect(page).not.toContain('6 Mar');
-  });
-
   test('names the hour of coming as clocks at the seller’s place show it', async () => {
     expect(await said('come', 'customer')).toContain('1:00 pm');
   });

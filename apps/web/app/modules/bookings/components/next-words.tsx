@@ -70,17 +70,14 @@ const forSeller: Record<Step, Said> = {
 
 /** What happens next, who does it, and which timed move follows if nobody does. */
 export function NextWords({
-  booking: { role, status, next, address, time_zone },
+  booking: { role, next, address, time_zone },
 }: {
-  booking: Pick<Booking, 'role' | 'status' | 'next' | 'address' | 'time_zone'>;
+  booking: Pick<Booking, 'role' | 'next' | 'address' | 'time_zone'>;
 }) {
   const own = useDates();
   if (!next) return null;
   // One comes when clocks at that place say so; the others are times to act by, wherever one is.
   const { flowTime } = next.step === 'come' ? datesIn(time_zone) : own;
   const say = (role === 'customer' ? forCustomer : forSeller)[next.step];
-  // A request is paid within the minutes of its checkout, long before the time to answer it is over.
-  const isHeldBriefly = next.step === 'pay' && status === 'Pending';
-  const at = isHeldBriefly ? null : next.due_at;
-  return say(at && flowTime(at), address !== null);
+  return say(next.due_at && flowTime(next.due_at), address !== null);
 }

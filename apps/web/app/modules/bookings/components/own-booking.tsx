@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { messagesPath } from '../../messaging/index.ts';
+import { bookAgainPath } from '../booking-address.ts';
 import { listAddress } from '../booking-query.ts';
 import { isOver } from '../booking-states.ts';
 import type { ShownBooking } from '../load-booking.server.ts';
@@ -28,11 +29,12 @@ const moves = ['pay', 'complete', 'move', 'dispute', 'cancel'] as const;
 
 function Moves({ booking, businessPath }: Pick<ShownBooking, 'booking' | 'businessPath'>) {
   const { booking_id: bookingId, seller, status, invoice_id, dispute_id } = booking;
+  const againPath = bookAgainPath(booking) ?? businessPath;
   return (
     <div className="flex flex-wrap gap-2.5">
       <BookingActs booking={booking} only={moves} />
-      {isOver(status) && businessPath && (
-        <ButtonLink to={businessPath} icon={RotateCcw}>
+      {isOver(status) && againPath && (
+        <ButtonLink to={againPath} icon={RotateCcw}>
           <Trans>Book again</Trans>
         </ButtonLink>
       )}

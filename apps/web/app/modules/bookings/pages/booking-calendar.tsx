@@ -1,11 +1,11 @@
-import { requirePrivate } from '../../../lib/session.server.ts';
+import { requireUser } from '../../../lib/session.server.ts';
 import { answerWithCalendar } from '../answer-calendar.server.ts';
 import type { Route } from './+types/booking-calendar.ts';
 
-export const handle = { access: 'private', screen: 'CustomerBookingDetail' };
+export const handle = { access: 'login', screen: 'CustomerBookingDetail' };
 
-/** The booking for the reader's own calendar. */
+/** The booking for the reader's own calendar, on either side. */
 export async function loader(args: Route.LoaderArgs) {
-  await requirePrivate(args);
+  await requireUser(args);
   return answerWithCalendar(args, args.params.id, args.url.origin);
 }

@@ -13,7 +13,7 @@ import { NextWords } from '../components/next-words.tsx';
 import { PaymentNotice } from '../components/payment-notice.tsx';
 import { dueNow } from '../due-now.ts';
 import { loadCheckout, payForBooking } from '../pay-booking.server.ts';
-import { termsSentence } from '../terms-words.ts';
+import { cancellationWords } from '../terms-words.ts';
 import type { Route } from './+types/booking-checkout.ts';
 
 export const handle = { access: 'private', screen: 'BookingCheckout' };
@@ -89,7 +89,7 @@ export default function BookingCheckout({ loaderData, actionData }: Route.Compon
         <p className="mt-2 text-sm text-ink-2">
           <NextWords booking={booking} />
         </p>
-        <p className="mt-2 text-sm text-ink-2">{termsSentence(i18n, booking.cancellation_steps)}</p>
+        <p className="mt-2 text-sm text-ink-2">{cancellationWords(i18n, booking.cancellation_steps)}</p>
       </section>
       <PayStep number={1} title={<Trans>Pay with</Trans>}>
         <PaymentChoice cards={pay.cards} desk={pay.desk} />

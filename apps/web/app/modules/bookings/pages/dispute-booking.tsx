@@ -19,6 +19,9 @@ import type { Route } from './+types/dispute-booking.ts';
 
 export const handle = { access: 'private', screen: 'DisputeBooking' };
 
+/** The one reason to contest a no-show, in English like the others. */
+const contested = 'I was there';
+
 /** The booking that something is wrong with. */
 export async function loader(args: Route.LoaderArgs) {
   await requirePrivate(args);
@@ -44,23 +47,34 @@ export default function DisputeBooking({ loaderData, actionData }: Route.Compone
     <BookingFrame
       isNarrow
       back={{ to: bookingPath(booking.booking_id), words: <bdi>{booking.title}</bdi> }}
-      title={<Trans>Something is wrong</Trans>}
+      title={booking.is_no_show ? <Trans>I was there</Trans> : <Trans>Something is wrong</Trans>}
     >
       <div className="panel p-5 lg:p-7">
         <p className="text-ink-2">
-          <Trans>
-            Tell the business and Souk what happened. The business is not paid until this is decided.
-          </Trans>
+          {booking.is_no_show ? (
+            <Trans>
+              Tell the business and Souk how it was. What it keeps of your money is held until this is
+              decided.
+            </Trans>
+          ) : (
+            <Trans>
+              Tell the business and Souk what happened. The business is not paid until this is decided.
+            </Trans>
+          )}
         </p>
         <FormScope of={actionData}>
           <Form method="post" encType="multipart/form-data" noValidate className="mt-5 space-y-6">
             <FormProblem />
-            <Select
-              name="reason"
-              label={t`What is wrong?`}
-              placeholder={t`Please choose`}
-              options={reasons.map((reason) => ({ value: reason, label: reason }))}
-            />
+            {booking.is_no_show ? (
+              <input type="hidden" name="reason" value={contested} />
+            ) : (
+              <Select
+                name="reason"
+                label={t`What is wrong?`}
+                placeholder={t`Please choose`}
+                options={reasons.map((reason) => ({ value: reason, label: reason }))}
+              />
+            )}
             <TextArea name="comment" label={t`What happened?`} rows={5} maxLength={2000} counterMax={2000} />
             <PhotoField kept={[]} />
             <div className="flex justify-end">

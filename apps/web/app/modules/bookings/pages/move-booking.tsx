@@ -9,9 +9,11 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { pathFor } from '../booking-address.ts';
+import { isProposed } from '../calendar-move.ts';
 import { BookingFrame } from '../components/booking-frame.tsx';
 import { BookingTime } from '../components/booking-time.tsx';
-import { loadMove, moveBooking } from '../new-time.server.ts';
+import { FreeTimes } from '../components/free-times.tsx';
+import { loadMove, moveBooking } from '../move-booking.server.ts';
 import type { Route } from './+types/move-booking.ts';
 
 export const handle = { access: 'login', screen: 'MoveBooking' };
@@ -28,14 +30,17 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg`Another time`)];
 
+/** Another time as plain fields, for either side; the seller's calendar sends the same form. */
 export default function MoveBooking({ loaderData: { booking }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const isProposal = booking.status !== 'Pending' || booking.role === 'seller';
+  const isProposal = isProposed(booking);
+  const isCustomer = booking.role === 'customer';
   return (
     <BookingFrame
       isNarrow
       back={{ to: pathFor(booking), words: <bdi>{booking.title}</bdi> }}
       title={<Trans>Another time</Trans>}
+      lead={<bdi>{isCustomer ? booking.seller.name : booking.customer.name}</bdi>}
     >
       <div className="panel p-5 lg:p-7">
         <p className="text-[15px]">
@@ -49,9 +54,10 @@ export default function MoveBooking({ loaderData: { booking }, actionData }: Rou
             <Trans>Until the other side agrees, the booking keeps its time.</Trans>
           </p>
         )}
-        <FormScope of={actionData}>
+        <FormScope of={actionData?.problems}>
           <Form method="post" noValidate className="mt-5 space-y-5">
-            <FormProblem />
+            <FormProblem labels={{ date: t`Date`, time: t`Time` }} />
+            <FreeTimes free={actionData?.free ?? []} timeZone={booking.time_zone} />
             <div className="grid gap-4 sm:grid-cols-2">
               <DateField name="date" label={t`Date`} defaultValue={booking.date} />
               <DateField
@@ -62,7 +68,14 @@ export default function MoveBooking({ loaderData: { booking }, actionData }: Rou
                 defaultValue={booking.start_time}
               />
             </div>
-            <TextArea name="reason" label={t`Reason (optional)`} rows={3} maxLength={500} counterMax={500} />
+            <TextArea
+              name="reason"
+              label={t`Reason (optional)`}
+              hint={isCustomer ? t`The business will see this.` : t`The customer will see this.`}
+              rows={3}
+              maxLength={500}
+              counterMax={500}
+            />
             <div className="flex justify-end">
               <SubmitButton size="lg">
                 {isProposal ? <Trans>Propose this time</Trans> : <Trans>Change the time</Trans>}

@@ -6,11 +6,13 @@ import { pictureUrl } from '../../../../lib/pictures.ts';
 import { useDates } from '../../../../lib/use-dates.tsx';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { ChipLink } from '../../../../ui/chip.tsx';
+import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { linkClass } from '../../../../ui/link.tsx';
 import { type BookingChoice, choicePath } from '../../booking-choice.ts';
 import type { BookingStepData } from '../../load-booking.server.ts';
 import { nextFree } from '../../slot-times.ts';
 import { DayStrip } from './day-strip.tsx';
+import { JoinList } from './join-list.tsx';
 import { SlotGrid } from './slot-grid.tsx';
 
 /** The choice with another person: their time is another, so none is chosen yet. */
@@ -91,8 +93,13 @@ function About({ booking: { people, choice } }: { booking: BookingStepData }) {
   );
 }
 
+interface TimeStepProps {
+  booking: BookingStepData;
+  problems?: FormOutcome | undefined;
+}
+
 /** The second step: who, and when. */
-export function TimeStep({ booking }: { booking: BookingStepData }) {
+export function TimeStep({ booking, problems }: TimeStepProps) {
   const own = useDates();
   const { business, choice, times } = booking;
   if (!times) return null;
@@ -114,6 +121,7 @@ export function TimeStep({ booking }: { booking: BookingStepData }) {
       ) : (
         <SlotGrid slots={slots} chosen={choice.startsAt} timeZone={zone} addressOf={at} />
       )}
+      <JoinList booking={booking} date={date} problems={problems} />
       {own.timeZone !== zone && clock && (
         <p className="mt-4 text-sm text-ink-2">
           <Trans>

@@ -6,6 +6,7 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { linkClass } from '../../../../ui/link.tsx';
+import { directionsPath } from '../../booking-address.ts';
 import { messagePath } from '../../business-addresses.ts';
 
 /** Who has booked, and how to reach them. */
@@ -37,7 +38,12 @@ export function BusinessCustomer({ booking }: { booking: BookingDetail }) {
       {address && (
         <p className="mt-2 flex items-start gap-2 text-[15px]">
           <Icon of={MapPin} size={18} className="mt-0.5 text-ink-3" />
-          <bdi>{address}</bdi>
+          <span>
+            <bdi>{address}</bdi>{' '}
+            <a href={directionsPath(address)} target="_blank" rel="noreferrer" className={`${linkClass} tap`}>
+              <Trans>Directions</Trans>
+            </a>
+          </span>
         </p>
       )}
       {note && (

@@ -8,9 +8,9 @@ import { ButtonLink } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { businessBookingPath } from '../../business-addresses.ts';
 import { BookingActs } from '../booking-acts.tsx';
+import { BookingPill } from '../booking-pill.tsx';
 import { BusinessNext } from './business-next.tsx';
 import { BusinessTimes } from './business-times.tsx';
-import { ReceivedPill } from './received-pill.tsx';
 
 /** What can be done from the list in one tap, the most urgent first; the rest is on the booking's page. */
 const urgent = ['accept-time', 'confirm', 'start', 'job-done'] as const satisfies readonly OpenBookingMove[];
@@ -44,7 +44,7 @@ export function BusinessCard({ booking, back }: { booking: Booking; back: string
             <bdi>{booking.customer.name}</bdi>
           </Link>
         </h2>
-        <ReceivedPill status={booking.status} />
+        <BookingPill booking={booking} />
       </div>
       <p className="mt-1">
         <bdi className="line-clamp-2">{booking.title}</bdi>

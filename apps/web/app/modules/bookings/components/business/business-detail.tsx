@@ -1,25 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
 import type { OpenBookingMove } from '@souk/contract/modules/bookings/statuses';
-import { CalendarClock, Info, Star } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Info, Star } from 'lucide-react';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { linkClass } from '../../../../ui/link.tsx';
 import { OwnPage } from '../../../../ui/own-page.tsx';
-import { businessPath, movePath } from '../../business-addresses.ts';
+import { calendarPath, moveBookingPath } from '../../booking-address.ts';
+import { isComing } from '../../booking-states.ts';
+import { businessPath } from '../../business-addresses.ts';
 import { isMovable } from '../../calendar-move.ts';
 import type { LoadedBooking } from '../../load-business-booking.server.ts';
 import { useBusinessNews } from '../../use-business-news.ts';
 import { BookingActs } from '../booking-acts.tsx';
+import { BookingHistory } from '../booking-history.tsx';
+import { BookingPill } from '../booking-pill.tsx';
 import { BusinessCustomer } from './business-aside.tsx';
 import { BusinessDispute } from './business-dispute.tsx';
-import { BusinessHistory } from './business-history.tsx';
 import { BusinessItems } from './business-items.tsx';
 import { BusinessMoney } from './business-money.tsx';
 import { BusinessNext } from './business-next.tsx';
 import { BusinessTimes } from './business-times.tsx';
-import { ReceivedPill } from './received-pill.tsx';
 
 const first = [
   'confirm',
@@ -36,9 +39,18 @@ function Moves({ booking, reviewPath }: Pick<LoadedBooking, 'booking' | 'reviewP
     <div className="hidden flex-wrap gap-2.5 has-[a,button]:flex">
       <BookingActs booking={booking} only={first} />
       {isMovable(booking) && (
-        <ButtonLink to={movePath(booking.booking_id)} tone="line" icon={CalendarClock}>
+        <ButtonLink to={moveBookingPath(booking.booking_id)} tone="line" icon={CalendarClock}>
           <Trans>Propose another time</Trans>
         </ButtonLink>
+      )}
+      {isComing(booking.status) && (
+        <a
+          href={calendarPath(booking.booking_id)}
+          className={`${linkClass} tap inline-flex h-11 items-center gap-1.5`}
+        >
+          <Icon of={CalendarPlus} size={16} />
+          <Trans>Add to calendar</Trans>
+        </a>
       )}
       {reviewPath && (
         <ButtonLink to={reviewPath} tone="line" icon={Star}>
@@ -94,7 +106,7 @@ export function BusinessDetail({
       }
       title={<bdi>{booking.title}</bdi>}
       lead={<BusinessTimes booking={booking} />}
-      aside={<ReceivedPill status={booking.status} />}
+      aside={<BookingPill booking={booking} />}
     >
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0 space-y-4">
@@ -104,7 +116,7 @@ export function BusinessDetail({
           </section>
           {dispute && <BusinessDispute dispute={dispute} problems={problems} />}
           <BusinessItems booking={booking} />
-          <BusinessHistory booking={booking} />
+          <BookingHistory booking={booking} />
         </div>
         <div className="space-y-4">
           <BusinessCustomer booking={booking} />

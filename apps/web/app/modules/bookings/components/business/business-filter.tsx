@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { bookingTabs } from '@souk/contract/modules/bookings/statuses';
 import { Form, useSubmit } from 'react-router';
 import { Button } from '../../../../ui/button.tsx';
 import { Select } from '../../../../ui/select.tsx';
+import { receivedBookingWords } from '../../booking-states.ts';
 import { businessPath } from '../../business-addresses.ts';
 import { type BusinessQuery, periods } from '../../business-query.ts';
-import { receivedStateWords, statesOfTab } from '../../business-words.ts';
 
 /** The period in the viewer's language; the address keeps the specification's spelling. */
 function usePeriods() {
@@ -36,7 +37,10 @@ export function BusinessFilter({ query }: { query: BusinessQuery }) {
         name="status"
         label={t`State`}
         placeholder={t`All states`}
-        options={statesOfTab[query.tab].map((value) => ({ value, label: i18n._(receivedStateWords[value]) }))}
+        options={bookingTabs[query.tab].map((value) => ({
+          value,
+          label: i18n._(receivedBookingWords[value]),
+        }))}
         defaultValue={query.status ?? ''}
         className="w-full sm:w-52"
       />

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Booking } from '@souk/contract/modules/bookings/bookings';
 import type { BookingTab } from '@souk/contract/modules/bookings/statuses';
 import type { Page } from '@souk/contract/shared/page';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import basket from '../../../../ui/art/bag.svg';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -44,15 +45,18 @@ interface BusinessListProps {
   bookings: Page<Booking>;
   counts: Record<BookingTab, number>;
   today: string;
+  /** What comes first, before the bookings. */
+  above?: ReactNode;
 }
 
 /** Received bookings as cards, by what they wait for. */
-export function BusinessList({ query, bookings, counts, today }: BusinessListProps) {
+export function BusinessList({ query, bookings, counts, today, above }: BusinessListProps) {
   const { pathname, search } = useLocation();
   // A new booking belongs into the list, so every piece of news counts.
   useBusinessNews();
   return (
     <OwnPage title={<Trans>Bookings</Trans>} aside={<CalendarActions date={today} />}>
+      {above}
       <div className="space-y-5">
         <BusinessTabs counts={counts} query={query} />
         <div className="flex flex-wrap items-end justify-between gap-4">

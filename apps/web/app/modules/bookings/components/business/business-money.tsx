@@ -1,11 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { datesIn } from '../../../../lib/dates.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { CancellationSentence, NoShowSentence } from '../terms/terms-sentence.tsx';
+import { cancellationWords, noShowWords } from '../../terms-words.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
@@ -81,6 +81,7 @@ const payments: Record<BookingDetail['payment'], ReactNode> = {
 
 /** Money of a booking and the terms it was made under, as its customer read them. */
 export function BusinessMoney({ booking }: { booking: BookingDetail }) {
+  const { i18n } = useLingui();
   return (
     <section aria-labelledby="booking-money" className="panel space-y-3 p-5 lg:p-6">
       <h2 id="booking-money" className="h-panel">
@@ -90,8 +91,8 @@ export function BusinessMoney({ booking }: { booking: BookingDetail }) {
       <Instalments booking={booking} />
       <p className="border-t border-line pt-3 text-sm text-ink-2">{payments[booking.payment]}</p>
       <p className="text-sm text-ink-2">
-        <Trans>What the customer was told:</Trans> <CancellationSentence steps={booking.cancellation_steps} />{' '}
-        <NoShowSentence percent={booking.no_show_percent} />
+        <Trans>What the customer was told:</Trans> {cancellationWords(i18n, booking.cancellation_steps)}{' '}
+        {noShowWords(i18n, booking.no_show_percent)}
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingTab } from '@souk/contract/modules/bookings/statuses';
 import { Tabs } from '../../../../ui/tabs.tsx';
+import { bookingTabList, tabWords } from '../../booking-states.ts';
 import { type BusinessQuery, withTab } from '../../business-query.ts';
-import { bookingTabList, receivedTabWords } from '../../business-words.ts';
 
 /** Received bookings by what they wait for, with how many there are. */
 export function BusinessTabs({
@@ -19,7 +19,7 @@ export function BusinessTabs({
       accent="book"
       tabs={bookingTabList.map((tab) => ({
         to: withTab(query, tab),
-        label: i18n._(receivedTabWords[tab]),
+        label: i18n._(tabWords[tab]),
         count: counts[tab],
         isCurrent: tab === query.tab,
       }))}

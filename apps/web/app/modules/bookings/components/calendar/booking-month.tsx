@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Booking } from '@souk/contract/modules/bookings/bookings';
-import type { BookingState } from '@souk/contract/modules/bookings/statuses';
+import { type BookingState, bookingStates } from '@souk/contract/modules/bookings/statuses';
 import { CalendarMonth } from '../../../../ui/calendar-month.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type StatusTone, statusLook } from '../../../../ui/status-map.ts';
-import { bookingStateList, receivedStateWords } from '../../business-words.ts';
+import { receivedBookingWords } from '../../booking-states.ts';
 import { calendarAddress } from '../../calendar-address.ts';
 import type { LoadedMonth } from '../../load-calendar.server.ts';
 
@@ -19,7 +19,7 @@ const tones: Record<StatusTone, string> = {
 /** How many bookings of each state a day has, in the order of the states. */
 function numbersOf(bookings: readonly Booking[]): [BookingState, number][] {
   const byState = Map.groupBy(bookings, ({ status }) => status);
-  return bookingStateList.flatMap((state): [BookingState, number][] => {
+  return bookingStates.flatMap((state): [BookingState, number][] => {
     const count = byState.get(state)?.length ?? 0;
     return count > 0 ? [[state, count]] : [];
   });
@@ -34,7 +34,7 @@ function States({ bookings }: { bookings: readonly Booking[] }) {
         return (
           <li key={state} className={`num flex items-center gap-1 font-medium ${tones[tone]}`}>
             <Icon of={icon} size={14} />
-            {count} {i18n._(receivedStateWords[state])}
+            {count} {i18n._(receivedBookingWords[state])}
           </li>
         );
       })}

@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { datesIn } from '../../../../lib/dates.ts';
 import { price } from '../../../../lib/format.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
-import { businessBookingPath, movePath } from '../../business-addresses.ts';
+import { moveBookingPath } from '../../booking-address.ts';
+import { businessBookingPath } from '../../business-addresses.ts';
 import type { CalendarBlock, CalendarColumn } from '../../calendar-layout.ts';
 import { isMovable } from '../../calendar-move.ts';
-import { ReceivedPill } from '../business/received-pill.tsx';
+import { BookingPill } from '../booking-pill.tsx';
 
 function Entry({ block }: { block: CalendarBlock }) {
   const { t } = useLingui();
@@ -39,7 +40,7 @@ function Entry({ block }: { block: CalendarBlock }) {
               <Trans>Proposed time</Trans>
             </span>
           ) : (
-            <ReceivedPill status={booking.status} />
+            <BookingPill booking={booking} />
           )}
         </div>
         <p className="text-sm text-ink-2">
@@ -51,7 +52,7 @@ function Entry({ block }: { block: CalendarBlock }) {
         </p>
         {!isProposed && isMovable(booking) && (
           <ButtonLink
-            to={movePath(booking.booking_id)}
+            to={moveBookingPath(booking.booking_id)}
             tone="soft"
             size="sm"
             icon={CalendarClock}

@@ -6,8 +6,8 @@ import { datesIn } from '../../../../lib/dates.ts';
 import { boxIn } from '../../../../ui/calendar-grid.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { type StatusTone, statusLook } from '../../../../ui/status-map.ts';
+import { stateWords } from '../../booking-states.ts';
 import { businessBookingPath } from '../../business-addresses.ts';
-import { receivedStateWords } from '../../business-words.ts';
 import type { CalendarBlock } from '../../calendar-layout.ts';
 import { isMovable } from '../../calendar-move.ts';
 import type { CalendarMove } from './use-calendar-move.ts';
@@ -92,9 +92,7 @@ export function CalendarBlockItem({ block, date, first, move }: CalendarBlockPro
         </span>
         <span className={`flex items-center gap-1 font-semibold ${isProposed ? 'text-warn' : words[tone]}`}>
           <Icon of={icon} size={14} />
-          <span>
-            {isProposed ? <Trans>Proposed time</Trans> : i18n._(receivedStateWords[booking.status])}
-          </span>
+          <span>{isProposed ? <Trans>Proposed time</Trans> : i18n._(stateWords(booking))}</span>
         </span>
         <bdi className="block truncate text-ink-2">{booking.title}</bdi>
       </Link>

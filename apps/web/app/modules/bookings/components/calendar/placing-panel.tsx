@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { DateField } from '../../../../ui/date-field.tsx';
 import { FormScope } from '../../../../ui/form-scope.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { FreeTimes } from '../business/free-times.tsx';
+import { FreeTimes } from '../free-times.tsx';
 import type { CalendarMove, MoveRefusal } from './use-calendar-move.ts';
 
 /** Why the booking is back in its place; the reason stays until it is moved again. */

@@ -1,11 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { FormOutcome } from '../../../../ui/form-scope.tsx';
-import { movePath } from '../../business-addresses.ts';
+import { moveBookingPath } from '../../booking-address.ts';
 import type { CalendarBlock } from '../../calendar-layout.ts';
 import {
   type Axis,
   nudged,
+  outcomeOf,
   type Place,
   placeWithin,
   type WantedTime,
@@ -31,15 +33,21 @@ interface Lifted {
 /** One booking on its way to another time: lifted, held over a place, sent, and back where it was if it is refused. */
 export function useCalendarMove(axis: Axis) {
   const fetcher = useFetcher<MoveRefusal>();
-  const { pathname, search } = useLocation();
+  const { t } = useLingui();
+  const { pathname, search, key } = useLocation();
   const [lifted, setLifted] = useState<Lifted | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const wasBusy = useRef(false);
+  const sentAt = useRef(key);
   const isBusy = fetcher.state !== 'idle';
+  const isRefused = fetcher.data !== undefined;
   useEffect(() => {
-    // Without a refusal the redirect has brought the calendar up to date.
-    if (wasBusy.current && !isBusy && !fetcher.data) setLifted(null);
+    const hasMovedOn = sentAt.current !== key;
+    const outcome = outcomeOf({ wasBusy: wasBusy.current, isBusy, isRefused, hasMovedOn });
+    if (outcome === 'taken') setLifted(null);
+    if (outcome === 'failed') setFailed(true);
     wasBusy.current = isBusy;
-  }, [isBusy, fetcher.data]);
+  }, [isBusy, isRefused, key]);
 
   const hold = (block: CalendarBlock, place: Place) => {
     const wanted = wantedAt(axis, place);
@@ -48,14 +56,19 @@ export function useCalendarMove(axis: Axis) {
   const lift = (block: CalendarBlock, date: string) => hold(block, { date, minute: block.from });
   const send = ({ block, wanted }: Pick<Lifted, 'block' | 'wanted'>) => {
     setLifted((now) => now && { ...now, isFresh: false });
+    setFailed(false);
+    sentAt.current = key;
     void fetcher.submit(
       { ...wanted, _back: `${pathname}${search}` },
-      { method: 'post', action: movePath(block.booking.booking_id) },
+      { method: 'post', action: moveBookingPath(block.booking.booking_id) },
     );
   };
   const want = (wanted: WantedTime) =>
     setLifted((now) => now && { ...now, wanted, place: null, isFresh: true });
-  const refusal = lifted && !lifted.isFresh && !isBusy ? (fetcher.data ?? null) : null;
+  const failure = hasFailed
+    ? { problems: { form: t`That did not work. Please try again.` }, free: [] }
+    : null;
+  const refusal = lifted && !lifted.isFresh && !isBusy ? (fetcher.data ?? failure) : null;
   return {
     lifted,
     isBusy,

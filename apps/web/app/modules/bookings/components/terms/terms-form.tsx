@@ -8,8 +8,8 @@ import { FormProblem } from '../../../../ui/form-problem.tsx';
 import { SubmitButton } from '../../../../ui/submit-button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { shownSteps, type TypedStep } from '../../terms-steps.ts';
+import { cancellationWords, type ReadTerms, termsWords } from '../../terms-words.ts';
 import { StepRows } from './step-rows.tsx';
-import { CancellationSentence, type ReadTerms, TermsSentence } from './terms-sentence.tsx';
 
 /** The terms as far as they are filled in. */
 interface Typed {
@@ -117,10 +117,9 @@ function ConfirmationFields({ typed, change }: PartProps) {
 }
 
 function CancellationFields({ typed, change }: PartProps) {
-  const { t } = useLingui();
-  const named = (name: keyof typeof namedCancellations) => (
-    <CancellationSentence steps={[...namedCancellations[name]]} />
-  );
+  const { i18n, t } = useLingui();
+  const named = (name: keyof typeof namedCancellations) =>
+    cancellationWords(i18n, [...namedCancellations[name]]);
   return (
     <section className="panel space-y-4 p-5 md:p-6">
       <ChoiceCards
@@ -155,7 +154,7 @@ function CancellationFields({ typed, change }: PartProps) {
 
 /** A seller's terms with what customers will read of them. */
 export function TermsForm({ terms }: { terms: BookingTerms }) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [typed, setTyped] = useState(() => typedFrom(terms));
   const change = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }));
   return (
@@ -175,7 +174,7 @@ export function TermsForm({ terms }: { terms: BookingTerms }) {
           <Trans>What customers will read</Trans>
         </h2>
         <p className="text-[15px]" aria-live="polite">
-          <TermsSentence terms={readOf(typed, terms)} />
+          {termsWords(i18n, readOf(typed, terms)).join(' ')}
         </p>
       </section>
       <p className="text-sm text-ink-2">

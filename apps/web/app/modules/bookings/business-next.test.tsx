@@ -1,19 +1,9 @@
 import type { BookingStep } from '@souk/contract/modules/bookings/bookings';
-import { bookingStates } from '@souk/contract/modules/bookings/statuses';
 import { describe, expect, test } from 'vitest';
-import { loadI18n } from '../../lib/i18n.ts';
 import { renderAt } from '../../lib/render.testing.tsx';
 import { buildReceived } from './bookings.testing.ts';
-import { receivedStateWords } from './business-words.ts';
 import { BusinessNext } from './components/business/business-next.tsx';
 import { BusinessTimes } from './components/business/business-times.tsx';
-
-test('every state has words of its own', async () => {
-  const i18n = await loadI18n('en');
-  const words = bookingStates.map((state) => i18n._(receivedStateWords[state]));
-
-  expect(new Set(words).size).toBe(bookingStates.length);
-});
 
 const due = '2026-11-24T03:00:00.000Z';
 const waiting = (step: BookingStep['step']) =>

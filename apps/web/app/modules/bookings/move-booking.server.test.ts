@@ -3,7 +3,7 @@ import { buildPageArgs } from '../../lib/page.testing.ts';
 import { answerWithCalendar } from './answer-calendar.server.ts';
 import { bookingWith } from './booking.testing.ts';
 import { loadEventBookings } from './load-bookings.server.ts';
-import { loadMove, moveBooking } from './new-time.server.ts';
+import { loadMove, moveBooking } from './move-booking.server.ts';
 
 const privateViewer = { '/viewer': { body: { data: { user_id: 3, seller_type: 'private' } } } };
 const shopViewer = { '/viewer': { body: { data: { user_id: 7, seller_type: 'spa' } } } };
@@ -74,13 +74,28 @@ describe('another time', () => {
   });
 
   test('that is taken says so, with what was typed', async () => {
-    const taken = { status: 422, body: { message: 'This time is taken.' } };
+    const next = ['2030-01-02T01:00:00.000Z'];
+    const taken = { status: 422, body: { message: 'This time is taken.', data: { next } } };
     const answers = { ...privateViewer, ...oneBooking(), '/spa-bookings/:booking_id/reschedule': taken };
     const { args } = await argsAt(path, answers, { date: '2030-01-02', time: '10:30' });
 
     expect(await moveBooking(args, '12')).toMatchObject({
-      data: { form: 'This time is taken.', values: { date: '2030-01-02' } },
+      data: { problems: { form: 'This time is taken.', values: { date: '2030-01-02' } }, free: next },
     });
+  });
+
+  test('is proposed from the seller’s calendar, and leads back to it', async () => {
+    const answers = {
+      ...shopViewer,
+      ...oneBooking({ role: 'seller' }),
+      '/spa-bookings/:booking_id/reschedule': {},
+    };
+    const form = { date: '2030-01-02', time: '10:30', _back: '/business-bookings?view=week' };
+    const { args } = await argsAt(path, answers, form);
+
+    const answer = await moveBooking(args, '12');
+
+    expect(answer instanceof Response && answer.headers.get('location')).toBe('/business-bookings?view=week');
   });
 
   test('has no form where the booking cannot move, for either side', async () => {

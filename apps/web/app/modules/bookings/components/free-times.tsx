@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { datesIn } from '../../../../lib/dates.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { datesIn } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
 
 interface FreeTimesProps {
   free: readonly string[];
