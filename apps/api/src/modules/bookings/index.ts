@@ -9,4 +9,4 @@ export { makeBooking, type WantedBooking } from './bookings/make-booking.ts';
 export { payBooking } from './bookings/pay-booking.ts';
 export { startOf } from './proposals/start-of.ts';
 export { presentTerms } from './terms/terms.present.ts';
-export { termsOf } from './terms/terms.queries.ts';
+export { termsOf, termsOfAll } from './terms/terms.queries.ts';
