@@ -3,6 +3,8 @@ import type { BookingState } from '@souk/contract/modules/bookings/statuses';
 
 export const businessPath = '/business-bookings';
 export const termsPath = '/booking-terms';
+/** What a business that quotes was asked for. */
+export const receivedQuotesPath = '/business-bookings/quotes';
 
 /** Where a business moves a booking to another time. */
 export const movePath = (bookingId: number) => `/business-bookings/move/${bookingId}`;

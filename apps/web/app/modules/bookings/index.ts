@@ -5,6 +5,7 @@ export {
   handymanBookingActs,
   spaBookingActs,
 } from './booking-acts.ts';
-export { bookingCheckoutPath, bookingPath } from './booking-address.ts';
+export { bookingCheckoutPath, bookingPath, quotesPath } from './booking-address.ts';
+export { businessPath, receivedQuotesPath } from './business-addresses.ts';
 export { BookingTime } from './components/booking-time.tsx';
 export { termsSentence } from './terms-words.ts';

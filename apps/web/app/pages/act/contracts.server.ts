@@ -13,6 +13,7 @@ import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
+import * as quotes from '@souk/contract/modules/appointments/quotes';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
@@ -87,6 +88,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'portfolio-images': portfolios,
   portfolios,
   products,
+  quotes,
   'received-orders': sellerOrders,
   'received-returns': returns,
   reports,

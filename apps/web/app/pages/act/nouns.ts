@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs } from '../../modules/appointments/index.ts';
+import { quoteActs, serviceActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -96,6 +96,7 @@ export const nouns = {
   'portfolio-images': portfolioImageActs,
   portfolios: portfolioActs,
   products: productActs,
+  quotes: quoteActs,
   'received-orders': receivedOrderActs,
   'received-returns': receivedReturnActs,
   reports: reportActs,

@@ -172,6 +172,8 @@ export const Quote = z
 export type Quote = z.infer<typeof Quote>;
 
 export const QuoteDetail = Quote.extend({
+  /** What the business charges on lines that are not GST-free; 0 where it is not registered. */
+  gst_percent: z.number(),
   images: z.array(BriefImage),
   /** All of them, the newest first. */
   versions: z.array(QuoteVersion),
