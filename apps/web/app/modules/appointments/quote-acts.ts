@@ -39,7 +39,7 @@ export const quoteActs = actsOf<typeof quotes, Quote, OpenQuoteMove>()({
       endpoint: 'renewQuote',
       words: msg`Ask to renew`,
       back: ({ quote_id: id }) => quotePath(id),
-      tone: 'primary',
+      tone: 'quiet',
       icon: RotateCcw,
     },
     decline: {

@@ -21,3 +21,8 @@ export const pathFor = ({ quote_id: id, role }: Pick<Quote, 'quote_id' | 'role'>
 /** Where the business shows itself; one that has left has no page. */
 export const businessPathOf = ({ business: { seller_type: type, slug } }: Pick<Quote, 'business'>) =>
   type && slug ? `/business-detail/${type}/${slug}` : null;
+
+/** Who quotes (spec §7); importing the contract's list would pull in the schema library. */
+const quotingTypes: readonly string[] = ['handyman', 'professional', 'events'];
+
+export const isQuotingType = (type: string): boolean => quotingTypes.includes(type);
