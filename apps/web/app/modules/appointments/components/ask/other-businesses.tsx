@@ -12,7 +12,11 @@ function BusinessLabel({ business }: { business: AskedBusiness }) {
       <bdi className="block font-semibold wrap-anywhere">{name}</bdi>
       <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
         {suburb && <bdi>{suburb}</bdi>}
-        {km !== null && <span className="num">{`${km} km`}</span>}
+        {km !== null && (
+          <span className="num">
+            <Trans>{km} km</Trans>
+          </span>
+        )}
         {count > 0 ? <Rating mean={rating} total={count} hasWord={false} /> : <Trans>No reviews yet</Trans>}
       </span>
     </span>

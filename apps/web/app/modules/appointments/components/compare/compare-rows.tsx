@@ -230,7 +230,14 @@ export function useCompareGroups(columns: readonly Column[], lines: readonly Com
     ),
     factOf(columns, { key: 'distance', name: <Trans>Distance</Trans> }, ({ distance_km: km }) => ({
       value: km,
-      shown: km === null ? <Trans>Unknown</Trans> : <span className="num">{`${km} km`}</span>,
+      shown:
+        km === null ? (
+          <Trans>Unknown</Trans>
+        ) : (
+          <span className="num">
+            <Trans>{km} km</Trans>
+          </span>
+        ),
     })),
   ];
   return [
