@@ -51,8 +51,19 @@ describe('quotes side by side', () => {
   test('differ where their words or sums do; a business that has not quoted does not count', () => {
     expect(differs(['12 months', '12 months', undefined])).toBe(false);
     expect(differs(['12 months', null])).toBe(true);
-    expect(lowestOf([30_000, null, 20_000, undefined])).toBe(2);
-    expect(lowestOf([30_000, 30_000])).toBeUndefined();
+    expect(lowestOf(columns, [30_000, null, 20_000, undefined])).toBe(2);
+    expect(lowestOf(columns, [30_000, 30_000])).toBeUndefined();
+  });
+
+  test('are not measured by one that has expired', () => {
+    const late = columnsOf([
+      quoteOf(1, [labour, taps]),
+      quoteOf(2, [lineOf('Labour', 100), cleaning], { status: 'Expired', moves: ['renew'] }),
+      quoteOf(3, [lineOf('Labour', 21_000), taps]),
+    ]);
+
+    expect(likeForLike(late, comparedLines(late))[0]).toEqual({ cents: 30_000, added: [] });
+    expect(lowestOf(late, [20_000, 100, 21_000])).toBe(0);
   });
 
   test('frame what was chosen, else the lowest that can be accepted, and first of all what is booked', () => {

@@ -42,6 +42,10 @@ export function comparedLines(columns: readonly Column[]): ComparedLine[] {
   }));
 }
 
+/** A price that can be had or is booked; one that has expired or was declined is shown, but no measure. */
+export const isCounted = ({ quote: { status } }: Column): boolean =>
+  status === 'Quote-Sent' || status === 'Quote-Accepted';
+
 const meanOf = (cents: readonly number[]): number =>
   Math.round(cents.reduce((sum, one) => sum + one, 0) / cents.length);
 
@@ -60,15 +64,25 @@ export function likeForLike(
     if (!offer) return undefined;
     const added = lines.flatMap(({ name, cells }) => {
       if (cells[index] !== null) return [];
-      const others = cells.flatMap((cell) => (cell ? [cell.cents] : []));
+      const others = cells.flatMap((cell, at) => {
+        const column = columns[at];
+        return cell && column && isCounted(column) ? [cell.cents] : [];
+      });
       return others.length > 0 ? [{ name, cents: meanOf(others) }] : [];
     });
     return { cents: offer.total.cents + added.reduce((sum, { cents }) => sum + cents, 0), added };
   });
 }
 
-/** Which of the amounts is the lowest, if they differ. */
-export function lowestOf(amounts: readonly (number | null | undefined)[]): number | undefined {
+/** Which column has the lowest of these amounts, if they differ. */
+export function lowestOf(
+  columns: readonly Column[],
+  all: readonly (number | null | undefined)[],
+): number | undefined {
+  const amounts = all.map((cents, index) => {
+    const column = columns[index];
+    return column && isCounted(column) ? cents : undefined;
+  });
   const known = amounts.filter((cents): cents is number => typeof cents === 'number');
   if (new Set(known).size < 2) return undefined;
   const lowest = Math.min(...known);

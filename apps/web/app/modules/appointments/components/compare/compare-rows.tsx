@@ -82,8 +82,11 @@ const factOf = (
   };
 };
 
-function lineRow({ key, name, cells }: ComparedLine): CompareRow {
-  const lowest = lowestOf(cells.map((cell) => cell?.cents));
+function lineRow(columns: readonly Column[], { key, name, cells }: ComparedLine): CompareRow {
+  const lowest = lowestOf(
+    columns,
+    cells.map((cell) => cell?.cents),
+  );
   return {
     key: `line ${key}`,
     name: <bdi>{name}</bdi>,
@@ -113,8 +116,14 @@ function lineRow({ key, name, cells }: ComparedLine): CompareRow {
 /** What the quotes would cost with the same lines; only where one of them leaves something out. */
 function alikeRow(columns: readonly Column[], alike: readonly (LikeForLike | undefined)[]): CompareRow[] {
   if (!alike.some((one) => one && one.added.length > 0)) return [];
-  const lowest = lowestOf(alike.map((one) => one?.cents));
-  const lowestTotal = lowestOf(columns.map(({ quote }) => quote.offer?.total.cents));
+  const lowest = lowestOf(
+    columns,
+    alike.map((one) => one?.cents),
+  );
+  const lowestTotal = lowestOf(
+    columns,
+    columns.map(({ quote }) => quote.offer?.total.cents),
+  );
   return [
     {
       key: 'alike',
@@ -153,7 +162,10 @@ function alikeRow(columns: readonly Column[], alike: readonly (LikeForLike | und
 export function useCompareGroups(columns: readonly Column[], lines: readonly ComparedLine[]): CompareGroup[] {
   const { i18n } = useLingui();
   const alike = likeForLike(columns, lines);
-  const lowest = lowestOf(columns.map(({ quote }) => quote.offer?.total.cents));
+  const lowest = lowestOf(
+    columns,
+    columns.map(({ quote }) => quote.offer?.total.cents),
+  );
   const first: CompareRow[] = [
     ...alikeRow(columns, alike),
     rowOf(columns, { key: 'time', name: <Trans>Earliest date</Trans> }, (quote, offer) => ({
@@ -175,7 +187,7 @@ export function useCompareGroups(columns: readonly Column[], lines: readonly Com
     })),
   ];
   const get: CompareRow[] = [
-    ...lines.map(lineRow),
+    ...lines.map((line) => lineRow(columns, line)),
     rowOf(
       columns,
       { key: 'total', name: <Trans>Total</Trans>, hint: <Trans>With GST</Trans> },
