@@ -15,7 +15,7 @@ const Told = z.object({
   address: GeoAddress.optional(),
   business_ids: z.array(z.string()).optional(),
 });
-export type ToldBrief = z.infer<typeof Told>;
+type ToldBrief = z.infer<typeof Told>;
 
 /** Signing up takes a while; nobody's address stays in a browser for longer. */
 const keptSeconds = 2 * 60 * 60;

@@ -43,7 +43,7 @@ export function comparedLines(columns: readonly Column[]): ComparedLine[] {
 }
 
 /** A price that can be had or is booked; one that has expired or was declined is shown, but no measure. */
-export const isCounted = ({ quote: { status } }: Column): boolean =>
+const isCounted = ({ quote: { status } }: Column): boolean =>
   status === 'Quote-Sent' || status === 'Quote-Accepted';
 
 const meanOf = (cents: readonly number[]): number =>

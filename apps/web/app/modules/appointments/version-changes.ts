@@ -1,7 +1,7 @@
 import type { QuoteVersion } from '@souk/contract/modules/appointments/quote-values';
 import { lineKey } from './line-key.ts';
 
-export type QuoteLine = QuoteVersion['items'][number];
+type QuoteLine = QuoteVersion['items'][number];
 
 export interface ChangedLine {
   line: QuoteLine;
@@ -43,7 +43,7 @@ export function changedLines(version: QuoteVersion, before: QuoteVersion | undef
 }
 
 /** What else a revision changes, besides its lines. */
-export const changeNames = ['time', 'duration', 'people', 'valid', 'payment', 'warranty', 'note'] as const;
+const changeNames = ['time', 'duration', 'people', 'valid', 'payment', 'warranty', 'note'] as const;
 export type ChangeName = (typeof changeNames)[number];
 
 const told: Record<ChangeName, (version: QuoteVersion) => unknown> = {

@@ -18,7 +18,7 @@ import { FormSection } from '../form-section.tsx';
 import { LineRows } from './line-rows.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 
-export interface AnswerProps {
+interface AnswerProps {
   quote: QuoteDetail;
   /** Who works at the business. */
   people: readonly { id: number; name: string }[];

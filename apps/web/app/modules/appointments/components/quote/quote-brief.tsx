@@ -6,7 +6,7 @@ import { Frame } from '../../../../ui/frame.tsx';
 import { placeName } from '../../../locations/index.ts';
 import { Fact } from './quote-facts.tsx';
 
-export type ShownBrief = Pick<
+type ShownBrief = Pick<
   QuoteDetail,
   'description' | 'address' | 'preferred_date' | 'preferred_time' | 'budget' | 'images'
 >;
