@@ -4,6 +4,7 @@ import { bookingSamplesOf } from './booking-samples.ts';
 import { foodSamplesOf } from './foods.ts';
 import { differingPages } from './kept-pages.ts';
 import { expect, hydrated, somebody, test } from './people.ts';
+import { quoteSamplesOf } from './quote-samples.ts';
 import { pages, type Page as Route } from './routes.ts';
 import { filled, samplesOf } from './samples.ts';
 import { serviceSamplesOf } from './service-samples.ts';
@@ -20,6 +21,7 @@ const emails = {
   shop: people.shop.email,
   salon: 'beauty@souk.test',
   spa: 'spa@souk.test',
+  handyman: 'handyman@souk.test',
   admin: 'admin@souk.test',
 } as const;
 type Guest = keyof typeof emails;
@@ -37,6 +39,7 @@ function guestFor({ access, pattern }: Route): Guest {
   if (ofCustomers.test(pattern)) return 'customer';
   if (/^business:(.*,)?beauty$/.test(access)) return 'salon';
   if (/^business:(.*,)?spa$/.test(access)) return 'spa';
+  if (/^business:(.*,)?handyman\b/.test(access)) return 'handyman';
   if (access.startsWith('business')) return 'business';
   return access === 'private' || access.startsWith('login') ? 'private' : 'visitor';
 }
@@ -110,7 +113,7 @@ test.beforeEach(async ({ request, visit, enrol, welcome }) => {
   const shop = await openShop(welcome, people.shop);
   const customer = await visit(emails.customer);
   const [salon, spa, handyman, events] = await Promise.all(
-    [emails.salon, emails.spa, 'handyman@souk.test', 'events@souk.test'].map((email) => visit(email)),
+    [emails.salon, emails.spa, emails.handyman, 'events@souk.test'].map((email) => visit(email)),
   );
   if (!salon || !spa || !handyman || !events) throw new Error('a seller is missing');
   samples = {
@@ -119,6 +122,7 @@ test.beforeEach(async ({ request, visit, enrol, welcome }) => {
     ...(await foodSamplesOf(buyer, admin)),
     ...(await serviceSamplesOf(salon)),
     ...(await bookingSamplesOf(buyer, { beauty: salon, spa, handyman, events })),
+    ...(await quoteSamplesOf(buyer, handyman)),
   };
 });
 

@@ -1,6 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminRoutes } from './modules/admin/routes.ts';
 import { serviceBookingRoutes } from './modules/appointments/booking-routes.ts';
+import { quoteRoutes } from './modules/appointments/quote-routes.ts';
 import { appointmentsRoutes } from './modules/appointments/routes.ts';
 import { bookingRoutes } from './modules/bookings/routes.ts';
 import { bookingSellerRoutes } from './modules/bookings/seller-routes.ts';
@@ -61,6 +62,7 @@ export default [
   route('act/:noun/:move/:id?', 'pages/act/act.tsx'),
   ...appointmentsRoutes,
   ...serviceBookingRoutes,
+  ...quoteRoutes,
   ...discountsRoutes,
   ...calendarRoutes,
   route('preferences', 'pages/preferences.tsx'),

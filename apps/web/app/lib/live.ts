@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Topics that the server sends to signed-in users while a page is open. */
-export const liveTopics = ['notification', 'counters', 'message', 'order', 'booking', 'dispute'] as const;
+export const liveTopics = [
+  'notification',
+  'counters',
+  'message',
+  'order',
+  'booking',
+  'quote',
+  'dispute',
+] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 
 export type LiveHandler = (payload: unknown) => void;

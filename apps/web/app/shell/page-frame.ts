@@ -102,6 +102,7 @@ const miniFooterPaths = [
   '/business-detail',
   '/bookings-detail',
   '/book',
+  '/ask-quote',
   '/restaurant-detail',
   '/classifieds-general/detail-page',
   '/classifieds-jobs/detail-page',

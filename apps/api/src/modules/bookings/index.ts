@@ -10,4 +10,4 @@ export { payBooking } from './bookings/pay-booking.ts';
 export { bookingCalledOff } from './events.ts';
 export { startOf } from './proposals/start-of.ts';
 export { presentTerms } from './terms/terms.present.ts';
-export { termsOf } from './terms/terms.queries.ts';
+export { termsOf, termsOfAll } from './terms/terms.queries.ts';

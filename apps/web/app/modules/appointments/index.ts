@@ -3,6 +3,7 @@ export { DealServiceChoice } from './components/deal-service-choice.tsx';
 export { WaitList } from './components/waits/wait-list.tsx';
 export { WaitingDays } from './components/waits/waiting-days.tsx';
 export { packageActs } from './package-acts.ts';
+export { quoteActs } from './quote-acts.ts';
 export { serviceActs } from './service-acts.ts';
 export { teamActs } from './team-acts.ts';
 export { waitActs } from './wait-acts.ts';

@@ -3,6 +3,9 @@ import type { Booking } from '@souk/contract/modules/bookings/bookings';
 /** A booking's page for its customer, whatever its kind; notifications lead there too. */
 export const bookingPath = (bookingId: number | string): string => `/my-bookings/detail/${bookingId}`;
 
+/** The customer's requests for quotes, which stand beside their bookings. */
+export const quotesPath = '/my-bookings/quotes';
+
 /** The form for another time, for either side. */
 export const moveBookingPath = (bookingId: number): string => `/move-booking/${bookingId}`;
 

@@ -3,6 +3,8 @@ import type { BookingState } from '@souk/contract/modules/bookings/statuses';
 
 export const businessPath = '/business-bookings';
 export const termsPath = '/booking-terms';
+/** What a business that quotes was asked for. */
+export const receivedQuotesPath = '/business-bookings/quotes';
 
 /** Where time is kept free of customers. */
 export const blockPath = '/business-bookings/block';

@@ -7,10 +7,10 @@ export {
   handymanBookingActs,
   spaBookingActs,
 } from './booking-acts.ts';
-export { bookingCheckoutPath, bookingPath } from './booking-address.ts';
-export { businessPath } from './business-addresses.ts';
+export { bookingCheckoutPath, bookingPath, quotesPath } from './booking-address.ts';
+export { businessPath, receivedQuotesPath } from './business-addresses.ts';
 export { BookingList } from './components/booking-list.tsx';
 export { BookingTime } from './components/booking-time.tsx';
 export { BusinessList } from './components/business/business-list.tsx';
 export { CalendarPage } from './components/calendar/calendar-page.tsx';
-export { termsWords } from './terms-words.ts';
+export { cancellationWords, termsWords } from './terms-words.ts';

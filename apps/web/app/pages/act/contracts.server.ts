@@ -14,6 +14,7 @@ import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as packages from '@souk/contract/modules/appointments/packages';
+import * as quotes from '@souk/contract/modules/appointments/quotes';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as waits from '@souk/contract/modules/appointments/waits';
 import * as blockedTimes from '@souk/contract/modules/availability/blocks';
@@ -101,6 +102,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   portfolios,
   products,
   promotions,
+  quotes,
   'received-orders': sellerOrders,
   'received-returns': returns,
   reports,

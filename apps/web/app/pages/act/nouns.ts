@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { packageActs, serviceActs, teamActs, waitActs } from '../../modules/appointments/index.ts';
+import { packageActs, quoteActs, serviceActs, teamActs, waitActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   blockActs,
@@ -104,6 +104,7 @@ export const nouns = {
   portfolios: portfolioActs,
   products: productActs,
   promotions: promotionActs,
+  quotes: quoteActs,
   'received-orders': receivedOrderActs,
   'received-returns': receivedReturnActs,
   reports: reportActs,

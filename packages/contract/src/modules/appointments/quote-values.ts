@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { Day, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
-import { quoteStates } from '../bookings/statuses.ts';
+import { type QuoteState, quoteStates } from '../bookings/statuses.ts';
+import { BookingTerms } from '../bookings/terms.ts';
 
 /** Who quotes (spec §7); the others sell at prices that everybody sees. */
 export const quotingTypes = ['handyman', 'professional', 'events'] as const;
 
 export const maxAsked = 5;
+/** So many others are suggested beside a business. */
+export const maxSuggested = 8;
 export const maxBriefImages = 5;
 export const maxQuoteLines = 50;
 export const maxMilestones = 6;
+export const maxWarranty = 200;
 
 /** Days after which time itself ends a quote (spec states §2). */
 export const quoteTimes = {
@@ -36,7 +41,18 @@ export const quoteMoves = [
 ] as const;
 export type QuoteMove = (typeof quoteMoves)[number];
 
-/** What either side may do now: `offer-visit` also moves it, `send` also revises. */
+/** Parts of a list of quotes, and the states in each. */
+export const quoteTabs = {
+  open: ['Quote-Requested', 'Appointment', 'Quote-Sent'],
+  requested: ['Quote-Requested'],
+  visits: ['Appointment'],
+  sent: ['Quote-Sent'],
+  accepted: ['Quote-Accepted'],
+  over: ['Quote-Request-Declined', 'Quote-Declined', 'Cancelled', 'Expired'],
+} as const satisfies Record<string, readonly QuoteState[]>;
+export type QuoteTab = keyof typeof quoteTabs;
+
+/** What either side may do now: `offer-visit` also moves it, `send` also revises, `renew` asks once more. */
 export const openQuoteMoves = [
   'decline-request',
   'offer-visit',
@@ -44,6 +60,7 @@ export const openQuoteMoves = [
   'accept',
   'decline',
   'cancel',
+  'renew',
   'hide',
 ] as const;
 export type OpenQuoteMove = (typeof openQuoteMoves)[number];
@@ -77,6 +94,7 @@ export const QuoteVersion = z
     total: Money,
     gst: Money,
     note: z.string().nullable(),
+    warranty: z.string().nullable(),
     /** The last day, and the moment at which it is over, at the business's place. */
     valid_until: Day,
     expires_at: Moment,
@@ -125,10 +143,20 @@ export const Quote = z
       business_id: Id.nullable(),
       name: z.string(),
       slug: z.string().nullable(),
+      seller_type: PlainSellerType.nullable(),
+      suburb: z.string().nullable(),
       image: z.string().nullable(),
       rating: z.number(),
       rating_count: z.int(),
     }),
+    /** From the business to where the work is done, if both are known. */
+    distance_km: z.number().nullable(),
+    /** The business's terms of cancelling, which a booking would keep. */
+    cancellation_steps: BookingTerms.shape.cancellation_steps,
+    /** How many businesses the brief went to; only its customer knows. */
+    asked_count: z.int().nullable(),
+    /** The customer has accepted the quote of another business. */
+    is_other_chosen: z.boolean(),
     time_zone: z.string(),
     visit: Visit.nullable(),
     /** The newest version. */
@@ -144,6 +172,8 @@ export const Quote = z
 export type Quote = z.infer<typeof Quote>;
 
 export const QuoteDetail = Quote.extend({
+  /** What the business charges on lines that are not GST-free; 0 where it is not registered. */
+  gst_percent: z.number(),
   images: z.array(BriefImage),
   /** All of them, the newest first. */
   versions: z.array(QuoteVersion),

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { clockTime, day } from '../../shared/dates.ts';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing, listOf, rowsOf } from '../../shared/fields.ts';
-import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
+import { latitude, longitude, priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { PageQuery, pageOf } from '../../shared/page.ts';
 import { inSchema, say } from '../../shared/say.ts';
+import { PlainSellerType } from '../../shared/seller-types.ts';
 import { optionalText, text } from '../../shared/texts.ts';
-import { anyId, GeoAddress, Nothing, ownId, Tick } from '../../shared/values.ts';
+import { anyId, GeoAddress, Id, Nothing, ownId, Tick } from '../../shared/values.ts';
 import { When } from '../bookings/booking-fields.ts';
 import { BookingDetail } from '../bookings/bookings.ts';
 import { quoteStates } from '../bookings/statuses.ts';
@@ -17,9 +18,12 @@ import {
   maxBriefImages,
   maxMilestones,
   maxQuoteLines,
+  maxWarranty,
   Quote,
   QuoteDetail,
+  type QuoteTab,
   quotePayments,
+  quoteTabs,
   quotingTypes,
 } from './quote-values.ts';
 import { durations } from './services.ts';
@@ -55,13 +59,51 @@ export const requestQuote = endpoint({
   idempotent: true,
 });
 
+const AskedBusiness = z
+  .object({
+    business_id: Id,
+    user_id: Id,
+    name: z.string(),
+    slug: z.string(),
+    seller_type: PlainSellerType,
+    suburb: z.string().nullable(),
+    image: z.string().nullable(),
+    rating: z.number(),
+    rating_count: z.int(),
+    distance_km: z.number().nullable(),
+  })
+  .meta({ id: 'AskedBusiness' });
+export type AskedBusiness = z.infer<typeof AskedBusiness>;
+
+export const listBusinessesToAsk = endpoint({
+  method: 'GET',
+  path: '/businesses-to-ask',
+  access: 'anyone',
+  summary:
+    'A business that quotes, and others that offer the same near the place or, without one, near that business: the nearest first, of those equally near the best rated.',
+  query: z.object({
+    business_id: anyId('sellers.business'),
+    service_id: blankAsMissing(anyId('appointments.service').optional()),
+    lat: blankAsMissing(latitude().optional()),
+    lng: blankAsMissing(longitude().optional()),
+  }),
+  reply: z.object({ business: AskedBusiness, others: z.array(AskedBusiness) }),
+  errors: ['no-quotes'],
+});
+
 export const listPreviousQuotes = endpoint({
   method: 'GET',
   path: '/previous-quotes',
   spec: ['bookings/previous-quotes'],
   access: 'signed-in',
   summary: 'Quotes asked for or, by a business, received: the newest first.',
-  query: PageQuery.extend({ status: z.enum(quoteStates).optional().catch(undefined) }),
+  query: PageQuery.extend({
+    status: z.enum(quoteStates).optional().catch(undefined),
+    tab: z
+      .enum(Object.keys(quoteTabs) as [QuoteTab, ...QuoteTab[]])
+      .optional()
+      .catch(undefined),
+  }),
   reply: pageOf(Quote),
 });
 
@@ -122,6 +164,8 @@ export const sendQuote = endpoint({
       .refine((items) => items.length > 0, 'Please enter at least one line.')
       .meta({ examples: [[{ description: 'Labour', unit_price: 90 }]] }),
     note: optionalText(2000),
+    /** For how long and for what the business stands by its work. */
+    warranty: optionalText(maxWarranty),
     valid_until: blankAsMissing(day('Date').optional()),
     date: blankAsMissing(day('Date').optional()),
     time: blankAsMissing(clockTime('Time').optional()),
@@ -186,7 +230,7 @@ export const acceptQuote = endpoint({
   spec: ['bookings/quote-accept'],
   access: ['private'],
   summary:
-    'Accepts a quote: the job is booked and waits for its first payment. Date and time are needed where the quote names none.',
+    'Accepts a quote: the job is booked and waits for its first payment, and the other businesses of the brief are told. Date and time are needed where the quote names none.',
   params,
   body: z.object({
     date: blankAsMissing(day('Date').optional()),
@@ -216,6 +260,16 @@ export const cancelQuote = endpoint({
   summary:
     'Calls a request off: the customer until it is accepted, the seller only after a visit was offered.',
   body: Why,
+});
+
+export const renewQuote = endpoint({
+  ...moving,
+  path: '/quotes/:quote_id/renew',
+  access: ['private'],
+  summary:
+    'Asks the business of an expired quote once more with the same brief; the reply is the new request.',
+  status: 201,
+  message: 'Quote requested successfully.',
 });
 
 export const hideQuote = endpoint({

@@ -8,10 +8,11 @@ import { releaseTime } from '../../availability/index.ts';
 import { type BookingRow, makeBooking } from '../../bookings/index.ts';
 import { businessCards, getShownBusiness } from '../../sellers/index.ts';
 import { getBrief } from './brief.queries.ts';
+import { passOverQuotes } from './pass-over-quotes.ts';
 import { peopleOf } from './people-of.ts';
 import { quoteLife } from './quote.life.ts';
 import { checkSide } from './quote.policy.ts';
-import { jobOf, lockQuote, moveQuote, newestVersionsOf } from './quote.queries.ts';
+import { getQuote, jobOf, lockQuotesOfBrief, moveQuote, newestVersionsOf } from './quote.queries.ts';
 import { needsOf, planOfQuote, soldLinesOf } from './quote.rules.ts';
 import type { QuoteRow, QuoteVersionRow } from './quote.tables.ts';
 import { showQuote } from './tell-quote.ts';
@@ -71,7 +72,7 @@ async function bookQuote(
   });
 }
 
-/** Books a quoted job: it stands at once and waits for its first payment. */
+/** Books a quoted job, which waits for its first payment; the other businesses of the brief are told. */
 export function acceptQuote(
   db: Reader,
   customer: { id: number },
@@ -79,7 +80,9 @@ export function acceptQuote(
   form: Form,
 ): Promise<BookingRow> {
   return db.transaction(async (tx) => {
-    const quote = await lockQuote(tx, quoteId);
+    const quotes = await lockQuotesOfBrief(tx, (await getQuote(tx, quoteId)).briefId);
+    const quote = quotes.find(({ id }) => id === quoteId);
+    if (!quote) throw new Problem('record-not-found');
     checkSide(quote, customer, 'customer');
     const version = await openVersionOf(tx, quote, form);
     await checkShown(tx, quote.sellerId);
@@ -93,6 +96,7 @@ export function acceptQuote(
       byUserId: customer.id,
       set: { bookingId: booking.id },
     });
+    await passOverQuotes(tx, accepted, quotes);
     await showQuote(tx, accepted);
     return booking;
   });

@@ -5,6 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { moves } from '../../../platform/platform.tables.ts';
 import { namesOfResources } from '../../availability/index.ts';
+import { gstPercentOf } from '../bookings/choose-services.ts';
 import { getBrief as findBrief, listBriefImages } from './brief.queries.ts';
 import { quoteLife } from './quote.life.ts';
 import type { Side } from './quote.policy.ts';
@@ -44,6 +45,7 @@ export async function presentQuoteDetail(reader: Reader, quote: QuoteRow, side: 
   const around = { currency, timeZone: shown.time_zone, people: await namesOfResources(reader, named) };
   return {
     ...shown,
+    gst_percent: await gstPercentOf(reader, quote.sellerId),
     images: await imagesOf(reader, quote.briefId, quote.id),
     versions: versions.map((version) => presentVersion(version, around)),
     history: await historyOf(reader, quote.id),

@@ -2,12 +2,14 @@ import type { Quote } from '@souk/contract/modules/appointments/quote-values';
 import { moneyOrNull } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { namesOfResources } from '../../availability/index.ts';
+import { presentTerms, termsOfAll } from '../../bookings/index.ts';
 import { findUserCards, listTimeZones, type UserCard } from '../../identity/index.ts';
+import { distanceKm } from '../../locations/index.ts';
 import { countOf, findSummaries, meanOf, receivedKind, type StarCounts } from '../../reviews/index.ts';
 import { type BusinessCard, businessCards } from '../../sellers/index.ts';
 import { briefsOf } from './brief.queries.ts';
 import type { Side } from './quote.policy.ts';
-import { newestVersionsOf } from './quote.queries.ts';
+import { askedOf, newestVersionsOf } from './quote.queries.ts';
 import { openMovesOf } from './quote.rules.ts';
 import type { BriefRow, QuoteRow, QuoteVersionRow } from './quote.tables.ts';
 import { localOf, presentVersion } from './version.present.ts';
@@ -22,6 +24,13 @@ interface Surroundings {
   businesses: Map<number, BusinessCard>;
   ratings: Map<number, StarCounts>;
   zones: Map<number, string>;
+  terms: Map<number, Parameters<typeof presentTerms>[0]>;
+  asked: Awaited<ReturnType<typeof askedOf>>;
+}
+
+interface Spot {
+  lat: number;
+  lng: number;
 }
 
 const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
@@ -29,11 +38,9 @@ const unique = (ids: readonly number[]): number[] => [...new Set(ids)];
 async function surroundingsOf(reader: Reader, rows: readonly QuoteRow[]): Promise<Surroundings> {
   const sellerIds = unique(rows.map(({ sellerId }) => sellerId));
   const customerIds = unique(rows.map(({ customerId }) => customerId));
-  const [briefs, versions, users, businesses, ratings, zones] = await Promise.all([
-    briefsOf(
-      reader,
-      rows.map(({ briefId }) => briefId),
-    ),
+  const briefIds = rows.map(({ briefId }) => briefId);
+  const [briefs, versions, users, businesses, ratings, zones, terms, asked] = await Promise.all([
+    briefsOf(reader, briefIds),
     newestVersionsOf(
       reader,
       rows.map(({ id }) => id),
@@ -42,6 +49,8 @@ async function surroundingsOf(reader: Reader, rows: readonly QuoteRow[]): Promis
     businessCards(reader, sellerIds),
     findSummaries(reader, receivedKind, sellerIds),
     listTimeZones(reader, sellerIds),
+    termsOfAll(reader, sellerIds),
+    askedOf(reader, briefIds),
   ]);
   const named = [...versions.values()].flatMap(({ people }) => people);
   return {
@@ -52,6 +61,8 @@ async function surroundingsOf(reader: Reader, rows: readonly QuoteRow[]): Promis
     businesses,
     ratings,
     zones,
+    terms,
+    asked,
   };
 }
 
@@ -79,6 +90,8 @@ function partiesOf({ customerId, sellerId }: QuoteRow, around: Surroundings) {
       business_id: business?.businessId ?? null,
       name: business?.businessName ?? '',
       slug: business?.slug ?? null,
+      seller_type: business?.sellerType ?? null,
+      suburb: business?.suburb ?? null,
       image: business?.logoPath ?? null,
       rating: stars ? meanOf(stars) : 0,
       rating_count: stars ? countOf(stars) : 0,
@@ -90,6 +103,25 @@ function partiesOf({ customerId, sellerId }: QuoteRow, around: Surroundings) {
 function visitOf({ state, visitStartsAt, visitEndsAt }: QuoteRow, timeZone: string): Quote['visit'] {
   if (state !== 'Appointment' || !visitStartsAt || !visitEndsAt) return null;
   return { ...localOf(visitStartsAt, timeZone), ends_at: visitEndsAt.toISOString() };
+}
+
+/** In tenths of a kilometre. */
+export const kmBetween = (one: Spot | null | undefined, other: Spot | null | undefined): number | null =>
+  one && other ? Math.round(distanceKm(one, other) * 10) / 10 : null;
+
+/** What the customer compares businesses by, and what became of the whole brief. */
+function comparedOf(quote: QuoteRow, side: Side, around: Surroundings) {
+  const terms = around.terms.get(quote.sellerId);
+  const { asked = 1, acceptedId = null } = around.asked.get(quote.briefId) ?? {};
+  return {
+    distance_km: kmBetween(
+      around.businesses.get(quote.sellerId)?.place,
+      around.briefs.get(quote.briefId)?.address,
+    ),
+    cancellation_steps: terms ? presentTerms(terms).cancellation_steps : [],
+    asked_count: side === 'customer' ? asked : null,
+    is_other_chosen: acceptedId !== null && acceptedId !== quote.id,
+  };
 }
 
 function presentOne(quote: QuoteRow, side: Side, around: Surroundings): Quote {
@@ -104,6 +136,7 @@ function presentOne(quote: QuoteRow, side: Side, around: Surroundings): Quote {
     status: quote.state,
     role: side,
     ...partiesOf(quote, around),
+    ...comparedOf(quote, side, around),
     time_zone: timeZone,
     visit: visitOf(quote, timeZone),
     offer: version ? presentVersion(version, { currency: brief.currency, timeZone, people }) : null,

@@ -1,7 +1,12 @@
-import { type QuoteMove, quoteTimes } from '@souk/contract/modules/appointments/quote-values';
+import {
+  type QuoteMove,
+  type QuoteTab,
+  quoteTabs,
+  quoteTimes,
+} from '@souk/contract/modules/appointments/quote-values';
 import type { QuoteState } from '@souk/contract/modules/bookings/statuses';
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, asc, desc, eq, inArray, not, type SQL } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { clock, daysMs, fromNow } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -9,7 +14,7 @@ import { recordMove } from '../../../platform/states.ts';
 import { releaseTime } from '../../availability/index.ts';
 import { quoteKind, quoteLife, visitKind } from './quote.life.ts';
 import type { Side } from './quote.policy.ts';
-import { type QuoteRow, type QuoteVersionRow, quotes, quoteVersions } from './quote.tables.ts';
+import { briefs, type QuoteRow, type QuoteVersionRow, quotes, quoteVersions } from './quote.tables.ts';
 import { tellVisit } from './tell-visit.ts';
 
 export async function getQuote(reader: Reader, quoteId: number): Promise<QuoteRow> {
@@ -25,6 +30,12 @@ export async function lockQuote(tx: Tx, quoteId: number): Promise<QuoteRow> {
   return quote;
 }
 
+/** Locks a brief, then its quotes in the order of their ids: those that others have added meanwhile are among them. */
+export async function lockQuotesOfBrief(tx: Tx, briefId: number): Promise<QuoteRow[]> {
+  await tx.select({ id: briefs.id }).from(briefs).where(eq(briefs.id, briefId)).for('update');
+  return tx.select().from(quotes).where(eq(quotes.briefId, briefId)).orderBy(asc(quotes.id)).for('update');
+}
+
 export const listQuotesById = async (reader: Reader, ids: readonly number[]): Promise<QuoteRow[]> =>
   ids.length === 0
     ? []
@@ -37,22 +48,45 @@ export const listQuotesById = async (reader: Reader, ids: readonly number[]): Pr
 export const listQuotesOfBrief = (reader: Reader, briefId: number): Promise<QuoteRow[]> =>
   reader.select().from(quotes).where(eq(quotes.briefId, briefId)).orderBy(asc(quotes.id));
 
+/** Brief → how many businesses it went to, and its accepted quote if it has one. */
+export async function askedOf(
+  reader: Reader,
+  briefIds: readonly number[],
+): Promise<Map<number, { asked: number; acceptedId: number | null }>> {
+  if (briefIds.length === 0) return new Map();
+  const accepted = sql<number | null>`max(${quotes.id}) filter (where ${quotes.state} = 'Quote-Accepted')`;
+  const rows = await reader
+    .select({
+      briefId: quotes.briefId,
+      asked: countDistinct(quotes.sellerId),
+      acceptedId: accepted.mapWith(quotes.id),
+    })
+    .from(quotes)
+    .where(inArray(quotes.briefId, [...new Set(briefIds)]))
+    .groupBy(quotes.briefId);
+  return new Map(rows.map(({ briefId, ...one }) => [briefId, one]));
+}
+
 /** Both sides see what is theirs and was not hidden. */
 const isSeenBy = (user: { id: number }, side: Side): SQL | undefined =>
   side === 'customer'
     ? and(eq(quotes.customerId, user.id), not(quotes.hiddenForCustomer))
     : and(eq(quotes.sellerId, user.id), not(quotes.hiddenForSeller));
 
-type Sought = PageQuery & { status?: QuoteState | undefined };
+type Sought = PageQuery & { status?: QuoteState | undefined; tab?: QuoteTab | undefined };
 
 /** A page of somebody's quotes, the newest first. */
 export async function listQuotes(
   reader: Reader,
   user: { id: number },
   side: Side,
-  { status, page, page_size: size }: Sought,
+  { status, tab, page, page_size: size }: Sought,
 ): Promise<{ rows: QuoteRow[]; total: number }> {
-  const isWanted = and(isSeenBy(user, side), status ? eq(quotes.state, status) : undefined);
+  const isWanted = and(
+    isSeenBy(user, side),
+    status ? eq(quotes.state, status) : undefined,
+    tab ? inArray(quotes.state, quoteTabs[tab]) : undefined,
+  );
   const rows = await reader
     .select()
     .from(quotes)

@@ -9,12 +9,14 @@ import { cancelQuote } from './cancel-quote.ts';
 import { declineQuote } from './decline-quote.ts';
 import { declineQuoteRequest } from './decline-quote-request.ts';
 import { hideQuote } from './hide-quote.ts';
+import { listBusinessesToAsk } from './list-businesses-to-ask.ts';
 import { offerVisit } from './offer-visit.ts';
 import { sideOf } from './quote.policy.ts';
 import { presentQuotes } from './quote.present.ts';
 import { getQuote, listQuotes } from './quote.queries.ts';
 import { presentBriefDetail, presentQuoteDetail } from './quote-detail.present.ts';
 import { readBriefImage } from './read-brief-image.ts';
+import { renewQuote } from './renew-quote.ts';
 import { requestQuote } from './request-quote.ts';
 import { sendQuote } from './send-quote.ts';
 
@@ -25,6 +27,8 @@ export function quoteRoutes(api: Api) {
     if (!first) throw new Problem('record-not-found');
     return presentQuoteDetail(db, first, 'customer');
   });
+
+  api.answer(contract.listBusinessesToAsk, async ({ db, query }) => listBusinessesToAsk(db, query));
 
   api.answer(contract.listPreviousQuotes, async ({ db, user, query }) => {
     const side = user.sellerType === 'private' ? 'customer' : 'seller';
@@ -70,6 +74,10 @@ export function quoteRoutes(api: Api) {
     const quote = await cancelQuote(db, user, params.quote_id, body.reason);
     return presentQuoteDetail(db, quote, sideOf(quote, user));
   });
+
+  api.answer(contract.renewQuote, async ({ db, user, params }) =>
+    presentQuoteDetail(db, await renewQuote(db, user, params.quote_id), 'customer'),
+  );
 
   api.answer(contract.hideQuote, async ({ db, user, params }) => {
     await hideQuote(db, user, params.quote_id);

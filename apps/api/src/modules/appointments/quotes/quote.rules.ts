@@ -90,9 +90,27 @@ const offered: [OpenQuoteMove, readonly QuoteMove[]][] = [
   ['cancel', ['cancel', 'cancel-visit']],
 ];
 
+/** Whether its customer may ask the same business once more. */
+export const isRenewable = (state: QuoteState): boolean => state === 'Expired';
+
 /** What a side may do now, in the order of the buttons. */
 export function openMovesOf({ state }: Pick<QuoteRow, 'state'>, side: Side): OpenQuoteMove[] {
   const open = quoteLife.movesFor(state, side);
   const moves = offered.flatMap(([name, of]) => (of.some((move) => open.includes(move)) ? [name] : []));
-  return isHideable(state) ? [...moves, 'hide'] : moves;
+  const again: OpenQuoteMove[] = side === 'customer' && isRenewable(state) ? ['renew'] : [];
+  return isHideable(state) ? [...moves, ...again, 'hide'] : moves;
+}
+
+interface Rated {
+  distance_km: number | null;
+  rating: number;
+}
+
+/** Businesses within the same five kilometres count as equally near. */
+const stepOf = ({ distance_km: km }: Rated): number => (km === null ? Infinity : Math.floor(km / 5));
+
+/** The nearest first, of those equally near the best rated. */
+export function byNearness(one: Rated, other: Rated): number {
+  const [near, far] = [stepOf(one), stepOf(other)];
+  return near === far ? other.rating - one.rating : near - far;
 }

@@ -74,6 +74,7 @@ export const quoteVersions = appointments.table(
     totalCents: bigId().notNull(),
     gstCents: bigId().notNull(),
     note: text(),
+    warranty: text(),
     validUntil: moment().notNull(),
     /** Null where the customer chooses when they accept. */
     startsAt: moment(),

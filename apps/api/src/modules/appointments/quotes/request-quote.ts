@@ -18,7 +18,7 @@ import { listServicesById } from '../services/service.queries.ts';
 import { insertBrief } from './brief.queries.ts';
 import { insertQuote } from './quote.queries.ts';
 import type { BriefRow, QuoteRow } from './quote.tables.ts';
-import { tellQuotes } from './tell-quote.ts';
+import { tellAsked } from './tell-quote.ts';
 
 type Form = BodyOf<typeof contract>;
 
@@ -29,7 +29,7 @@ async function idsOf(tx: Tx, { trader_user_id: traderId, business_id: one, busin
   return new Set([trader?.id, one, ...ids].filter((id) => id !== undefined));
 }
 
-const givesQuotes = ({ sellerType }: BusinessRow): boolean =>
+export const givesQuotes = ({ sellerType }: Pick<BusinessRow, 'sellerType'>): boolean =>
   quotingTypes.some((type) => type === sellerType);
 
 async function chooseBusinesses(tx: Tx, customer: { id: number }, form: Form): Promise<BusinessRow[]> {
@@ -85,20 +85,6 @@ async function writeBrief(
     currency,
   };
   return insertBrief(tx, fresh, files);
-}
-
-async function tellAsked(tx: Tx, { title, customerId }: BriefRow, asked: readonly QuoteRow[]): Promise<void> {
-  const { name } = await getUser(tx, customerId);
-  await tellQuotes(
-    tx,
-    asked.map((quote) => ({
-      quote,
-      to: 'seller' as const,
-      step: 'requested',
-      subject: say`${name} asks for a quote`,
-      text: say`${title}. Please send a quote, offer a visit or decline.`,
-    })),
-  );
 }
 
 /** Asks one or several businesses with one brief; each of them answers on its own. */

@@ -91,6 +91,7 @@ export function sendQuote(db: Reader, seller: { id: number }, form: QuoteForm): 
       ...(await pricedOf(tx, seller.id, form)),
       ...paymentOf(form),
       note: form.note ?? null,
+      warranty: form.warranty ?? null,
       validUntil,
       startsAt,
       durationMinutes: form.duration_minutes,

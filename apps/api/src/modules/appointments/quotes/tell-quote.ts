@@ -1,10 +1,11 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { tellUser } from '../../../platform/stream/tell.ts';
-import type { Said } from '../../../platform/texts/say.ts';
+import { type Said, say } from '../../../platform/texts/say.ts';
+import { getUser } from '../../identity/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { quoteKind } from './quote.life.ts';
 import type { Side } from './quote.policy.ts';
-import type { QuoteRow } from './quote.tables.ts';
+import type { BriefRow, QuoteRow } from './quote.tables.ts';
 
 interface QuoteNews {
   quote: QuoteRow;
@@ -45,4 +46,23 @@ export async function tellQuotes(tx: Tx, news: readonly QuoteNews[]): Promise<vo
     });
   }
   for (const { quote } of inOrder) await showQuote(tx, quote);
+}
+
+/** Tells businesses what is wanted of them. */
+export async function tellAsked(
+  tx: Tx,
+  { title, customerId }: BriefRow,
+  asked: readonly QuoteRow[],
+): Promise<void> {
+  const { name } = await getUser(tx, customerId);
+  await tellQuotes(
+    tx,
+    asked.map((quote) => ({
+      quote,
+      to: 'seller' as const,
+      step: 'requested',
+      subject: say`${name} asks for a quote`,
+      text: say`${title}. Please send a quote, offer a visit or decline.`,
+    })),
+  );
 }

@@ -56,6 +56,7 @@ export function presentVersion(
     total: money(version.totalCents),
     gst: money(version.gstCents),
     note: version.note,
+    warranty: version.warranty,
     valid_until: dayOf(new Date(version.validUntil.getTime() - 1), timeZone),
     expires_at: version.validUntil.toISOString(),
     ...(start ?? { starts_at: null, date: null, start_time: null }),

@@ -8,6 +8,7 @@ import { ChipLink } from '../../../ui/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
+import { quotesPath } from '../booking-address.ts';
 import { type BookingListQuery, listAddress } from '../booking-query.ts';
 import { bookingKindList, bookingTabList, kindWords, tabWords } from '../booking-states.ts';
 import { BookingCard } from './booking-card.tsx';
@@ -74,11 +75,14 @@ export function BookingList({ title, path, query, bookings, isOneKind = false, a
         <Tabs
           label={t`Bookings by state`}
           accent="book"
-          tabs={bookingTabList.map((tab) => ({
-            to: listAddress(path, tab, kind),
-            label: i18n._(tabWords[tab]),
-            isCurrent: query.tab === tab,
-          }))}
+          tabs={[
+            ...bookingTabList.map((tab) => ({
+              to: listAddress(path, tab, kind),
+              label: i18n._(tabWords[tab]),
+              isCurrent: query.tab === tab,
+            })),
+            ...(isOneKind ? [] : [{ to: quotesPath, label: t`Quotes`, isCurrent: false }]),
+          ]}
         />
       </div>
       <div className="space-y-5">

@@ -19,7 +19,9 @@ import {
 import { readChoice } from '../../booking-choice.ts';
 import { countsIn } from '../../business-head.ts';
 import type { BusinessPageData } from '../../load-business.server.ts';
+import { isQuotingType } from '../../quote-paths.ts';
 import { TermsLines } from '../book/terms-lines.tsx';
+import { AskLink } from './ask-link.tsx';
 import { MessageLink } from './message-link.tsx';
 import { PackageOffers } from './package-offers.tsx';
 import { ServiceOffers } from './service-offers.tsx';
@@ -126,6 +128,22 @@ function BookPanel({ shown }: { shown: BusinessPageData }) {
   );
 }
 
+function AskPanel({ businessId }: { businessId: number }) {
+  return (
+    <div className="panel mb-5 hidden p-5 has-[a]:block lg:p-6">
+      <h2 className="h-panel">
+        <Trans>Not sure what it costs?</Trans>
+      </h2>
+      <p className="mt-1 text-[15px] text-ink-2">
+        <Trans>Describe the job once and ask up to five businesses. It is free.</Trans>
+      </p>
+      <AskLink businessId={businessId} isWide className="mt-4">
+        <Trans>Ask for a quote</Trans>
+      </AskLink>
+    </div>
+  );
+}
+
 /** A business as those see it who might book. */
 export function BusinessScreen({ shown }: { shown: BusinessPageData }) {
   const { t } = useLingui();
@@ -152,6 +170,7 @@ export function BusinessScreen({ shown }: { shown: BusinessPageData }) {
             services={services}
             promotions={shown.promotions}
             sellerId={business.user_id}
+            sellerType={business.seller_type}
             named={named}
             wished={wished}
           />
@@ -173,6 +192,7 @@ export function BusinessScreen({ shown }: { shown: BusinessPageData }) {
         </div>
         <div id="contact" className="scroll-mt-24">
           {canBook && <BookPanel shown={shown} />}
+          {isQuotingType(business.seller_type) && <AskPanel businessId={business.business_id} />}
           <BusinessContact business={business} />
         </div>
       </div>

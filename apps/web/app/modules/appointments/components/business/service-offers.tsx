@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicService } from '@souk/contract/modules/appointments/services';
 import type { PublicPromotion } from '@souk/contract/modules/discounts/promotions';
+import type { SellerType } from '@souk/contract/shared/seller-types';
 import { price } from '../../../../lib/format.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
@@ -9,8 +10,10 @@ import { TextLink } from '../../../../ui/link.tsx';
 import { DealEnd, PublicPromotions } from '../../../discounts/index.ts';
 import { WishlistHeart } from '../../../search/index.ts';
 import { choicePath } from '../../booking-choice.ts';
+import { isQuotingType } from '../../quote-paths.ts';
 import { serviceKind } from '../../service-paths.ts';
 import { OfferBadge, OfferedPrice } from '../offered-price.tsx';
+import { AskLink } from './ask-link.tsx';
 import { MessageLink } from './message-link.tsx';
 
 /** Where its button leads: to its add-ons if it has some, else to its times. */
@@ -55,11 +58,27 @@ function RunningDeal({ service: { deal } }: { service: PublicService }) {
 interface OfferProps {
   service: PublicService;
   sellerId: number;
+  sellerType: SellerType;
   isNamed: boolean;
   isWished: boolean;
 }
 
-function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
+/** Businesses that do not quote agree on prices in messages. */
+function QuoteLink({ service, sellerId, sellerType }: Omit<OfferProps, 'isNamed' | 'isWished'>) {
+  const { t } = useLingui();
+  const label = t`Ask for a quote: ${service.name}`;
+  return isQuotingType(sellerType) ? (
+    <AskLink businessId={service.business_id} serviceId={service.id} size="sm" aria-label={label}>
+      <Trans>Ask for a quote</Trans>
+    </AskLink>
+  ) : (
+    <MessageLink to={sellerId} size="sm" aria-label={label}>
+      <Trans>Ask for a quote</Trans>
+    </MessageLink>
+  );
+}
+
+function Offer({ service, sellerId, sellerType, isNamed, isWished }: OfferProps) {
   const { t } = useLingui();
   const { id, name, description, image, duration_minutes: minutes } = service;
   const isQuote = service.price_kind === 'quote';
@@ -94,9 +113,7 @@ function Offer({ service, sellerId, isNamed, isWished }: OfferProps) {
           item={{ id, kind: serviceKind, module: 'booking', title: name, is_wishlisted: isWished }}
         />
         {isQuote ? (
-          <MessageLink to={sellerId} size="sm" aria-label={t`Ask for a quote: ${name}`}>
-            <Trans>Ask for a quote</Trans>
-          </MessageLink>
+          <QuoteLink service={service} sellerId={sellerId} sellerType={sellerType} />
         ) : (
           <ButtonLink to={bookPath(service)} tone="line" size="sm" aria-label={t`Book ${name}`}>
             <Trans>Book</Trans>
@@ -111,13 +128,21 @@ interface ServiceOffersProps {
   services: readonly PublicService[];
   promotions: readonly PublicPromotion[];
   sellerId: number;
+  sellerType: SellerType;
   /** The service whose card led here. */
   named: number | undefined;
   wished: readonly number[];
 }
 
 /** What can be booked, beneath the names of its categories. */
-export function ServiceOffers({ services, promotions, sellerId, named, wished }: ServiceOffersProps) {
+export function ServiceOffers({
+  services,
+  promotions,
+  sellerId,
+  sellerType,
+  named,
+  wished,
+}: ServiceOffersProps) {
   const groups = [...Map.groupBy(services, ({ category_name: category }) => category)];
   return (
     <section id="services" aria-labelledby="services-title" className="scroll-mt-24">
@@ -139,6 +164,7 @@ export function ServiceOffers({ services, promotions, sellerId, named, wished }:
                 key={service.id}
                 service={service}
                 sellerId={sellerId}
+                sellerType={sellerType}
                 isNamed={service.id === named}
                 isWished={wished.includes(service.id)}
               />
