@@ -32,6 +32,7 @@ export const builtPages: readonly string[] = [
   '/myProfile',
   '/notifications',
   '/post-ad',
+  '/previous-enquiries',
   '/profile',
   '/profile-setup',
   '/reviews',

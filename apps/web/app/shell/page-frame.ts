@@ -62,6 +62,7 @@ const ownPages = [
   '/payout-account',
   '/billing-invoice',
   '/booking-terms',
+  '/previous-enquiries',
   '/spa-my-bookings-detail',
   '/spa-my-bookings-history',
   '/beauty-my-bookings-detail',

@@ -1,2 +1,3 @@
 /** Front door of appointments: what other modules and pages may use. */
+export { enquiryActs } from './enquiry-acts.ts';
 export { serviceActs } from './service-acts.ts';

@@ -2,11 +2,13 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('appointments');
 
-/** What businesses offer to be booked: the screens of beauty and wellbeing. */
+/** What businesses offer to be booked: the screens of beauty and wellbeing; and the questions to all of them. */
 export const appointmentsRoutes = [
   page('services', 'services'),
   page('add-services', 'add-service'),
   page('edit-spa-service/:id', 'edit-service'),
   page('update-vendor-services', 'vendor-services'),
   page('update-vendor-services/:activeTab/:id', 'vendor-services', 'appointments/vendor-service'),
+  page('enquire/:businessId', 'enquire'),
+  page('previous-enquiries', 'previous-enquiries'),
 ];

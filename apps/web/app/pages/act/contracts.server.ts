@@ -13,6 +13,7 @@ import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
+import * as enquiries from '@souk/contract/modules/appointments/enquiries';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
@@ -69,6 +70,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'desk-users': deskUsers,
   disputes,
   documents,
+  enquiries,
   'event-bookings': { ...bookings, ...families.eventBookings },
   faqs: content,
   'food-suggestions': deskFoods,

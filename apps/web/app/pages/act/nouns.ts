@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { serviceActs } from '../../modules/appointments/index.ts';
+import { enquiryActs, serviceActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -78,6 +78,7 @@ export const nouns = {
   'desk-users': deskUserActs,
   disputes: disputeActs,
   documents: documentActs,
+  enquiries: enquiryActs,
   'event-bookings': eventBookingActs,
   faqs: faqActs,
   'food-suggestions': suggestionActs,

@@ -20,6 +20,8 @@ interface BookingListProps {
   bookings: Page<Booking>;
   /** The page is about one kind, and offers no other. */
   isOneKind?: boolean;
+  /** Next to the title. */
+  aside?: ReactNode;
 }
 
 function KindChips({ path, query }: Pick<BookingListProps, 'path' | 'query'>) {
@@ -60,13 +62,16 @@ function Nothing({ path, query }: Pick<BookingListProps, 'path' | 'query'>) {
 }
 
 /** A customer's bookings, in tabs and by kind. */
-export function BookingList({ title, path, query, bookings, isOneKind = false }: BookingListProps) {
+export function BookingList({ title, path, query, bookings, aside, isOneKind = false }: BookingListProps) {
   const { i18n, t } = useLingui();
   useLiveBookings((id) => bookings.data.some(({ booking_id }) => booking_id === id));
   const kind = isOneKind ? undefined : query.module_type;
   return (
     <div className="mx-auto max-w-page pb-16">
-      <h1 className="h-page">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="h-page">{title}</h1>
+        {aside}
+      </div>
       <div className="mt-3 mb-5">
         <Tabs
           label={t`Bookings by state`}

@@ -20,13 +20,15 @@ import { readChoice } from '../../booking-choice.ts';
 import { countsIn } from '../../business-head.ts';
 import type { BusinessPageData } from '../../load-business.server.ts';
 import { TermsLines } from '../book/terms-lines.tsx';
+import { AskButton } from '../enquiries/ask-button.tsx';
 import { MessageLink } from './message-link.tsx';
 import { ServiceOffers } from './service-offers.tsx';
 
 const fixed =
   'sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden';
 
-function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
+function Head({ shown }: { shown: BusinessPageData }) {
+  const { business, reviews } = shown;
   const counts = reviews ? countsIn(reviews) : [];
   const total = counts.reduce((sum, each) => sum + each, 0);
   return (
@@ -44,6 +46,7 @@ function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
         <MessageLink to={business.user_id} icon={MessageCircle}>
           <Trans>Message</Trans>
         </MessageLink>
+        <AskButton shown={shown} />
       </div>
     </div>
   );

@@ -17,12 +17,15 @@ export function BusinessTabs({
     <Tabs
       label={t`Bookings by state`}
       accent="book"
-      tabs={bookingTabList.map((tab) => ({
-        to: withTab(query, tab),
-        label: i18n._(receivedTabWords[tab]),
-        count: counts[tab],
-        isCurrent: tab === query.tab,
-      }))}
+      tabs={[
+        ...bookingTabList.map((tab) => ({
+          to: withTab(query, tab),
+          label: i18n._(receivedTabWords[tab]),
+          count: counts[tab],
+          isCurrent: tab === query.tab,
+        })),
+        { to: '/previous-enquiries', label: t`Questions` },
+      ]}
     />
   );
 }
