@@ -7,4 +7,6 @@ export {
 } from './booking-acts.ts';
 export { bookingCheckoutPath, bookingPath } from './booking-address.ts';
 export { BookingTime } from './components/booking-time.tsx';
+export { BusinessCard } from './components/business/business-card.tsx';
 export { termsSentence } from './terms-words.ts';
+export { useBusinessNews } from './use-business-news.ts';
