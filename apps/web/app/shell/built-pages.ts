@@ -17,6 +17,7 @@ export const builtPages: readonly string[] = [
   '/dashboard-classified',
   '/dashboards',
   '/editProfile',
+  '/event-projects',
   '/faq',
   '/food-scanner',
   '/login',

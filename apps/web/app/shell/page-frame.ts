@@ -63,6 +63,7 @@ const ownPages = [
   '/billing-invoice',
   '/booking-terms',
   '/previous-enquiries',
+  '/event-projects',
   '/spa-my-bookings-detail',
   '/spa-my-bookings-history',
   '/beauty-my-bookings-detail',

@@ -5,6 +5,7 @@ import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
 import { appointmentsPersonalData } from './personal-data.ts';
+import { projectRoutes } from './projects/project.routes.ts';
 import { expireQuote } from './quotes/expire-quote.ts';
 import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
@@ -21,7 +22,7 @@ registerKinds({
 
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
+  routes: [serviceRoutes, bookingRoutes, quoteRoutes, enquiryRoutes, projectRoutes],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },

@@ -1,8 +1,14 @@
 import type { RowBuilders } from '../../testing/row-builder.ts';
 import { enquiriesRows } from './enquiries/enquiries.testing.ts';
+import { projectsRows } from './projects/projects.testing.ts';
 import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 
 export { buildService, hairdressers, nails, openServices, plumbers } from './services/services.testing.ts';
 
-export const appointmentsRows: RowBuilders = { ...servicesRows, ...quotesRows, ...enquiriesRows };
+export const appointmentsRows: RowBuilders = {
+  ...servicesRows,
+  ...quotesRows,
+  ...enquiriesRows,
+  ...projectsRows,
+};

@@ -1,7 +1,7 @@
 /** Front door of bookings: what trades that sell time are made of. */
 export { bookingKind } from './bookings/booking.life.ts';
 export { presentBookings, presentItem } from './bookings/booking.present.ts';
-export { getBooking } from './bookings/booking.queries.ts';
+export { getBooking, listBookingsById } from './bookings/booking.queries.ts';
 export { dueNowOf } from './bookings/booking.rules.ts';
 export { type BookingRow, bookings } from './bookings/booking.tables.ts';
 export { presentBookingDetail } from './bookings/detail.present.ts';

@@ -2,7 +2,8 @@ import { pagesOf } from '../../module-pages.ts';
 
 const page = pagesOf('appointments');
 
-/** What businesses offer to be booked: the screens of beauty and wellbeing; and the questions to all of them. */
+/** What businesses offer to be booked: the screens of beauty and wellbeing; and what leads to
+ * bookings of all: questions, and the events that customers prepare. */
 export const appointmentsRoutes = [
   page('services', 'services'),
   page('add-services', 'add-service'),
@@ -11,4 +12,9 @@ export const appointmentsRoutes = [
   page('update-vendor-services/:activeTab/:id', 'vendor-services', 'appointments/vendor-service'),
   page('enquire/:businessId', 'enquire'),
   page('previous-enquiries', 'previous-enquiries'),
+  page('event-projects', 'event-projects'),
+  page('event-projects/new', 'new-event-project'),
+  page('event-projects/:id', 'event-project'),
+  page('event-projects/:id/edit', 'edit-event-project'),
+  page('event-projects/:id/roles/:roleId', 'event-project-role'),
 ];

@@ -14,6 +14,7 @@ import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
 import * as enquiries from '@souk/contract/modules/appointments/enquiries';
+import * as projects from '@souk/contract/modules/appointments/projects';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
@@ -72,6 +73,8 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   documents,
   enquiries,
   'event-bookings': { ...bookings, ...families.eventBookings },
+  'event-project-roles': projects,
+  'event-projects': projects,
   faqs: content,
   'food-suggestions': deskFoods,
   'gallery-images': gallery,

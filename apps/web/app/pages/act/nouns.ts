@@ -17,7 +17,7 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { enquiryActs, serviceActs } from '../../modules/appointments/index.ts';
+import { enquiryActs, projectActs, projectRoleActs, serviceActs } from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   eventBookingActs,
@@ -80,6 +80,8 @@ export const nouns = {
   documents: documentActs,
   enquiries: enquiryActs,
   'event-bookings': eventBookingActs,
+  'event-project-roles': projectRoleActs,
+  'event-projects': projectActs,
   faqs: faqActs,
   'food-suggestions': suggestionActs,
   'gallery-images': galleryImageActs,
