@@ -2,8 +2,9 @@ import { clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
+import { ratingChanged } from '../reviews/index.ts';
 import { businessMoved } from '../sellers/index.ts';
-import { indexService } from './services/index-service.ts';
+import { indexService, reviewedKind } from './services/index-service.ts';
 import { changeService, lockServicesOf } from './services/service.queries.ts';
 import { setServicesHidden } from './services/set-services-hidden.ts';
 
@@ -22,9 +23,15 @@ async function placeServicesOfMoved(tx: Tx, { payload }: OfUser): Promise<void> 
   for (const service of await lockServicesOf(tx, payload.userId)) await indexService(tx, service);
 }
 
+async function rateServices(tx: Tx, { payload }: Happening<{ kind: string; id: number }>): Promise<void> {
+  if (payload.kind !== reviewedKind) return;
+  for (const service of await lockServicesOf(tx, payload.id)) await indexService(tx, service);
+}
+
 export const serviceReactions = [
   on(userBlocked, hideServicesOfBlocked),
   on(userUnblocked, showServicesOfUnblocked),
   on(userDeleted, archiveServicesOfDeleted),
   on(businessMoved, placeServicesOfMoved),
+  on(ratingChanged, rateServices),
 ];

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { categoryPath } from '../../catalogue/index.ts';
 import { imagePaths } from '../../media/index.ts';
+import { countOf, findSummaries, meanOf } from '../../reviews/index.ts';
 import { putDocument, removeDocument, type SearchDocument } from '../../search/index.ts';
 import { businessCards, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { isPublic } from './service.policy.ts';
@@ -8,8 +9,17 @@ import { addOnsOf } from './service.queries.ts';
 import { servicePath, serviceSlug } from './service.rules.ts';
 import type { ServiceRow } from './service.tables.ts';
 
+/** The kind by which reviews name the two sides of bookings. */
+export const reviewedKind = 'bookings.party';
+
 /** The kind by which search, wishlists and messages refer to a service. */
 export const serviceKind = 'appointments.service';
+
+/** The reviews of the business, which its services are found and sorted by. */
+async function ratingOf(tx: Tx, sellerId: number) {
+  const counts = (await findSummaries(tx, reviewedKind, [sellerId])).get(sellerId) ?? [0, 0, 0, 0, 0];
+  return { average: meanOf(counts), count: countOf(counts) };
+}
 
 async function cardOf(tx: Tx, service: ServiceRow, category: { id: number; name: string; slug: string }) {
   const card = (await businessCards(tx, [service.sellerId])).get(service.sellerId);
@@ -33,6 +43,7 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
   const business = await findBusiness(tx, service.sellerId);
   if (!category || !business) return undefined;
   const place = publicPlaceOfBusiness(business);
+  const rating = await ratingOf(tx, service.sellerId);
   const addOns = (await addOnsOf(tx, [service.id])).get(service.id) ?? [];
   return {
     subject: { kind: serviceKind, id: service.id },
@@ -51,11 +62,12 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     stateCode: place?.state_code ?? '',
     postcode: place?.pincode ?? '',
     tier: 0,
-    rating: 0,
+    rating: rating.average,
     publishedAt: service.createdAt,
     path: servicePath(service, business),
     card: {
       ...(await cardOf(tx, service, category)),
+      rating_count: rating.count,
       location: [place?.city, place?.state_code].filter(Boolean).join(' '),
     },
   };

@@ -82,7 +82,7 @@ describe('a business as customers see it', () => {
       await view({ phone: '0412555019', countryCode: '+61', website: 'https://kettle.test/' }),
     );
 
-    expect(links).toEqual({ '+61 0412 555 019': 'tel:+61412555019', 'kettle.test': 'https://kettle.test/' });
+    expect(links).toEqual({ '+61 412 555 019': 'tel:+61412555019', 'kettle.test': 'https://kettle.test/' });
     expect(linksIn(await view())).toEqual({});
   });
 
