@@ -99,7 +99,14 @@ describe('a business as customers see it', () => {
       await view({
         certificates: [certificate],
         brochures: [{ id: 2, title: 'Menu', file: 'files/menu.pdf' }],
-        portfolios: [{ id: 3, folder_name: 'Gardens', description: null, images: [] }],
+        portfolios: [
+          {
+            id: 3,
+            folder_name: 'Gardens',
+            description: null,
+            images: [{ id: 4, image: 'rose.jpg', position: 1 }],
+          },
+        ],
         service_radius_km: 25,
       }),
     );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { datesIn } from '../../../../lib/dates.ts';
 import { meanOf, price } from '../../../../lib/format.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
@@ -112,12 +113,25 @@ const cheapest = ({ services }: BusinessPageData): number | undefined => {
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
+/** The next time that is free, as clocks at the business show it. */
+function NextFree({ nextFree }: Pick<BusinessPageData, 'nextFree'>) {
+  if (!nextFree) return null;
+  const { plainTime, flowTime } = datesIn(nextFree.timeZone);
+  const [time, at] = [plainTime(nextFree.at), flowTime(nextFree.at)];
+  return (
+    <p className="num mt-1 text-[15px] font-semibold text-book">
+      {nextFree.isToday ? <Trans>Free today from {time}</Trans> : <Trans>Next free {at}</Trans>}
+    </p>
+  );
+}
+
 function BookPanel({ shown }: { shown: BusinessPageData }) {
   return (
     <div className="panel mb-5 p-5 lg:p-6">
       <h2 className="h-panel">
         <Trans>Book a time</Trans>
       </h2>
+      <NextFree nextFree={shown.nextFree} />
       <ButtonLink to={`/book/${shown.business.business_id}`} size="lg" isWide className="mt-4 max-lg:hidden">
         <Trans>Choose services and time</Trans>
       </ButtonLink>
