@@ -73,12 +73,12 @@ function Earned({ desk, period }: Pick<DeskProps, 'desk' | 'period'>) {
 function Waiting({ desk: { counters }, type }: Pick<DeskProps, 'desk' | 'type'>) {
   const quotes = [
     {
-      to: `${path}/quotes?status=Quote-Requested`,
+      to: `${path}/quotes?tab=requested`,
       label: <Trans>Quotes to send</Trans>,
       value: counters.quotes_to_send,
     },
     {
-      to: `${path}/quotes?status=Quote-Sent`,
+      to: `${path}/quotes?tab=sent`,
       label: <Trans>Quotes sent</Trans>,
       value: counters.quotes_sent,
     },

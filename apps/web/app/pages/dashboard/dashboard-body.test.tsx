@@ -137,7 +137,7 @@ describe('the dashboard of a business that is booked', () => {
         '/business-bookings?tab=pending&status=Pending',
         '/business-bookings?tab=confirmed',
         '/business-bookings?status=Inprocess',
-        '/business-bookings/quotes?status=Quote-Requested',
+        '/business-bookings/quotes?tab=requested',
         '/previous-enquiries?status=new',
         '/reviews',
       ]),
