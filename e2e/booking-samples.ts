@@ -91,6 +91,24 @@ async function enterAt(seller: Page): Promise<number> {
   return id;
 }
 
+interface Planned {
+  project_id: number;
+  roles: { role_id: number }[];
+}
+
+/** An event with one part that is still to be found. */
+async function planEvent(buyer: Page): Promise<Record<string, string>> {
+  const { post } = callerOf(buyer);
+  const form = { title: 'Our wedding', event_type: 'Wedding', date: dayAhead(60), budget: 5000 };
+  const { project_id: id } = await post<Planned>('/event-projects', form);
+  const { roles } = await post<Planned>(`/event-projects/${id}/roles`, { name: 'Photographer' });
+  return {
+    '/event-projects/:id': `/event-projects/${id}`,
+    '/event-projects/:id/edit': `/event-projects/${id}/edit`,
+    '/event-projects/:id/roles/:roleId': `/event-projects/${id}/roles/${roles[0]?.role_id}`,
+  };
+}
+
 /** Addresses of bookings, of both their sides. */
 export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<Record<string, string>> {
   const spa = await bookAt(sellers.spa, buyer, 'spa');
@@ -110,6 +128,7 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
   const { path: feed } = await post<{ path: string }>('/calendar-feeds', {});
   const [atSpa, atSalon] = [await enterAt(sellers.spa), await enterAt(sellers.beauty)];
   return {
+    ...(await planEvent(buyer)),
     '/my-bookings/detail/:id': `/my-bookings/detail/${paid}`,
     '/my-bookings/spa-booking-details/:serviceBookingId': `/my-bookings/spa-booking-details/${spa}`,
     '/my-bookings/spa-booking-history/:serviceBookingId': `/my-bookings/spa-booking-history/${spa}`,

@@ -31,6 +31,7 @@ const customerSamples = ({ business_id: id, slug }: Salon): Record<string, strin
   '/profile-vendor-beauty/vendor-beauty': `/profile-vendor-beauty/vendor-beauty?slug=${slug}`,
   '/event-vendor-caterer/event-vendor': `/event-vendor-caterer/event-vendor?slug=${slug}`,
   '/book/:businessId': `/book/${id}`,
+  '/enquire/:businessId': `/enquire/${id}`,
 });
 
 const dealSamples = (id: number): Record<string, string> => ({

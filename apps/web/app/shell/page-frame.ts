@@ -66,6 +66,8 @@ const ownPages = [
   '/booking-terms',
   // Trades with a calendar of their bookings have this one beside it.
   '/calendar',
+  '/previous-enquiries',
+  '/event-projects',
   '/spa-my-bookings-detail',
   '/spa-my-bookings-history',
   '/beauty-my-bookings-detail',

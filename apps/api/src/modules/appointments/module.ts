@@ -9,6 +9,7 @@ import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
 import { packageRoutes } from './packages/package.routes.ts';
 import { personRoutes } from './people/person.routes.ts';
 import { appointmentsPersonalData } from './personal-data.ts';
+import { projectRoutes } from './projects/project.routes.ts';
 import { expireQuote } from './quotes/expire-quote.ts';
 import { quoteKind, quoteLife } from './quotes/quote.life.ts';
 import { quoteRoutes } from './quotes/quote.routes.ts';
@@ -50,7 +51,16 @@ registerPromotable({
 
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, packageRoutes, personRoutes, bookingRoutes, quoteRoutes, enquiryRoutes, waitRoutes],
+  routes: [
+    serviceRoutes,
+    packageRoutes,
+    personRoutes,
+    bookingRoutes,
+    quoteRoutes,
+    enquiryRoutes,
+    waitRoutes,
+    projectRoutes,
+  ],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },

@@ -5,6 +5,8 @@ import { deleteFiles } from '../media/index.ts';
 import { enquiries } from './enquiries/enquiry.tables.ts';
 import { packages } from './packages/package.tables.ts';
 import { erasePeople, exportPeople } from './people/person.queries.ts';
+import { dropRoles, listRolesOf } from './projects/project.queries.ts';
+import { projects } from './projects/project.tables.ts';
 import { briefImages, briefs, quotes } from './quotes/quote.tables.ts';
 import { addOnsOf } from './services/service.queries.ts';
 import { services } from './services/service.tables.ts';
@@ -28,6 +30,28 @@ async function exportEnquiries(reader: Reader, userId: number) {
   return rows.map((row) =>
     row.senderId === userId ? row : { ...row, name: undefined, email: undefined, phone: undefined },
   );
+}
+
+const projectsOf = (reader: Reader, userId: number) =>
+  reader.select().from(projects).where(eq(projects.customerId, userId));
+
+async function exportProjects(reader: Reader, userId: number) {
+  const own = await projectsOf(reader, userId);
+  const roles = await listRolesOf(
+    reader,
+    own.map(({ id }) => id),
+  );
+  const ofProject = Map.groupBy(roles, ({ projectId }) => projectId);
+  return own.map((project) => ({ ...project, roles: ofProject.get(project.id) ?? [] }));
+}
+
+async function eraseProjects(tx: Tx, userId: number): Promise<void> {
+  const own = await exportProjects(tx, userId);
+  await dropRoles(
+    tx,
+    own.flatMap(({ roles }) => roles.map(({ id }) => id)),
+  );
+  await tx.delete(projects).where(eq(projects.customerId, userId));
 }
 
 /** What they wanted done, and where, goes; that they asked stays with the quotes of the other side. */
@@ -66,12 +90,14 @@ export const appointmentsPersonalData: PersonalData = {
       .where(or(eq(quotes.customerId, userId), eq(quotes.sellerId, userId))),
     enquiries: await exportEnquiries(reader, userId),
     waiting_lists: await reader.select().from(waits).where(eq(waits.customerId, userId)),
+    projects: await exportProjects(reader, userId),
   }),
   erase: async (tx, userId) => {
     await tx.update(services).set({ imageFileId: null, isHidden: true }).where(eq(services.sellerId, userId));
     await erasePeople(tx, userId);
     await tx.update(packages).set({ imageFileId: null }).where(eq(packages.sellerId, userId));
     await eraseBriefs(tx, userId);
+    await eraseProjects(tx, userId);
     await tx
       .update(enquiries)
       .set({ name: 'Deleted user', email: '', phone: null, message: 'Deleted' })

@@ -5,8 +5,9 @@ import { hoursChanged, timeFreed } from '../availability/index.ts';
 import { bookingCalledOff, bookingKind } from '../bookings/index.ts';
 import { giveBack } from '../discounts/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
+import { ratingChanged } from '../reviews/index.ts';
 import { businessMoved, openingHoursChanged } from '../sellers/index.ts';
-import { indexService } from './services/index-service.ts';
+import { indexService, reviewedKind } from './services/index-service.ts';
 import { changeService, lockServicesOf } from './services/service.queries.ts';
 import { setServicesHidden } from './services/set-services-hidden.ts';
 import { offerFreedTimes } from './waits/offer-freed-times.ts';
@@ -29,6 +30,7 @@ async function placeServicesOfMoved(tx: Tx, { payload }: OfUser): Promise<void> 
 
 const giveBackOfCalledOff = (tx: Tx, { payload }: Happening<{ bookingId: number }>) =>
   giveBack(tx, { kind: bookingKind, id: payload.bookingId });
+
 async function offerTimeThatIsFree(
   tx: Tx,
   { payload }: Happening<{ resourceIds: number[]; from: string; until: string }>,
@@ -43,6 +45,11 @@ const offerTimeThatIsOpened = (tx: Tx, { payload }: Happening<{ ownerId: number 
 
 const offerTimeOfOpenBusiness = (tx: Tx, { payload }: OfUser) => offerFreedTimes(tx, payload.userId);
 
+async function rateServices(tx: Tx, { payload }: Happening<{ kind: string; id: number }>): Promise<void> {
+  if (payload.kind !== reviewedKind) return;
+  for (const service of await lockServicesOf(tx, payload.id)) await indexService(tx, service);
+}
+
 export const serviceReactions = [
   on(userBlocked, hideServicesOfBlocked),
   on(userUnblocked, showServicesOfUnblocked),
@@ -52,4 +59,5 @@ export const serviceReactions = [
   on(timeFreed, offerTimeThatIsFree),
   on(hoursChanged, offerTimeThatIsOpened),
   on(openingHoursChanged, offerTimeOfOpenBusiness),
+  on(ratingChanged, rateServices),
 ];

@@ -1,6 +1,7 @@
 import type { RowBuilders } from '../../testing/row-builder.ts';
 import { enquiriesRows } from './enquiries/enquiries.testing.ts';
 import { packagesRows } from './packages/packages.testing.ts';
+import { projectsRows } from './projects/projects.testing.ts';
 import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 
@@ -15,4 +16,5 @@ export const appointmentsRows: RowBuilders = {
   ...enquiriesRows,
   ...packagesRows,
   ...waitsRows,
+  ...projectsRows,
 };

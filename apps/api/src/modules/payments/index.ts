@@ -76,3 +76,4 @@ export {
   type RefundWithPayment,
 } from './refunds/refund-page.queries.ts';
 export { refundPart } from './refunds/refund-part.ts';
+export { earnedIn } from './transactions/earned.queries.ts';

@@ -9,7 +9,7 @@ export { hideReview } from './reviews/hide-review.ts';
 export { listOpenDeals } from './reviews/list-open-deals.ts';
 export { findPeople } from './reviews/person.queries.ts';
 export { presentReview, presentReviews } from './reviews/review.present.ts';
-export { listReviewsById } from './reviews/review.queries.ts';
+export { listReviews, listReviewsById } from './reviews/review.queries.ts';
 export { type ReviewRow, reviews } from './reviews/review.tables.ts';
 export { findSummaries, receivedKind } from './summaries/summary.queries.ts';
 export { countOf, meanOf, rankingOf, type StarCounts, shownAverage } from './summaries/summary.rules.ts';

@@ -7,6 +7,7 @@ export { documentLife } from './documents/document.life.ts';
 export { getAnyDocument } from './documents/document.queries.ts';
 export { documents } from './documents/document.tables.ts';
 export { businessMoved, openingHoursChanged } from './events.ts';
+export { countGalleryImages } from './gallery/gallery.queries.ts';
 export type { Postage } from './postage/postage.queries.ts';
 export {
   type PostageEnd,

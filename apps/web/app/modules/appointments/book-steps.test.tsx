@@ -260,6 +260,17 @@ describe('the page of a business', () => {
     path: '/business-detail/beauty/blush',
   } as unknown as BusinessPageData;
 
+  test('says when it is free next, by the clocks at its place', async () => {
+    const nextFree = { at: '2030-05-06T00:00:00.000Z', isToday: true, timeZone: 'Australia/Sydney' };
+    const at = async (given: object) =>
+      wordsOf(
+        await renderAt('/b', <BusinessScreen shown={{ ...shown, nextFree: { ...nextFree, ...given } }} />),
+      );
+
+    expect(await at({})).toContain('Free today from 10:00 am');
+    expect(await at({ isToday: false })).toContain('Next free Mon 6 May, 10:00 am');
+  });
+
   test('books what has a price, asks about the rest, and names its people and its terms', async () => {
     const html = await renderAt('/business-detail/beauty/blush', <BusinessScreen shown={shown} />);
 

@@ -1,4 +1,5 @@
-import { getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import { findFreeDays, getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import type { Service } from '@souk/contract/modules/appointments/services';
 import { listPublicPromotions } from '@souk/contract/modules/discounts/promotions';
 import { listPublicReviews, type ReviewPage } from '@souk/contract/modules/reviews/reviews';
 import { search } from '@souk/contract/modules/search/search';
@@ -6,8 +7,9 @@ import { getPublicBusinessBySlug } from '@souk/contract/modules/sellers/profiles
 import { SellerType } from '@souk/contract/shared/seller-types';
 import { data, redirect } from 'react-router';
 import { call } from '../../lib/api.server.ts';
+import { datesIn } from '../../lib/dates.ts';
 import { orNull } from '../../lib/or-null.server.ts';
-import type { PageArgs } from '../../lib/page-state.server.ts';
+import { type PageArgs, pageStateOf } from '../../lib/page-state.server.ts';
 import { visitorPrivateOrOwner } from '../../lib/session.server.ts';
 import { isId } from '../search/index.ts';
 import { everyPage } from '../sellers/index.server.ts';
@@ -28,6 +30,26 @@ async function wishedOf(args: PageArgs, sellerId: number): Promise<number[]> {
   return found.flatMap(({ id, kind, is_wishlisted }) => (kind === serviceKind && is_wishlisted ? [id] : []));
 }
 
+const daysAhead = 14;
+
+/** When the shortest service with a price is free next, and whether that is today at the business's place. */
+async function nextFreeOf(
+  args: PageArgs,
+  businessId: number,
+  timeZone: string,
+  services: readonly Service[],
+) {
+  const [shortest] = services
+    .filter(({ price_kind: kind }) => kind !== 'quote')
+    .toSorted((one, other) => one.duration_minutes - other.duration_minutes);
+  if (!shortest) return null;
+  const from = datesIn(timeZone).isoDay(pageStateOf(args).now);
+  const query = { business_id: businessId, service_ids: [shortest.id], from, days: daysAhead };
+  const days = (await orNull(call(args, findFreeDays, { query }))) ?? [];
+  const free = days.find(({ first }) => first !== null);
+  return free?.first ? { at: free.first, isToday: free.date === from, timeZone } : null;
+}
+
 async function loadPage(args: PageArgs & { url: URL }, slug: string) {
   const business = await call(args, getPublicBusinessBySlug, { params: { module: 'booking', slug } });
   const viewer = await visitorPrivateOrOwner(args, business.user_id);
@@ -43,8 +65,20 @@ async function loadPage(args: PageArgs & { url: URL }, slug: string) {
     viewer ? wishedOf(args, business.user_id) : [],
   ]);
   const { people, terms } = bookable;
+  const nextFree = await nextFreeOf(args, business.business_id, bookable.time_zone, services);
   const path = `/business-detail/${business.seller_type}/${business.slug}`;
-  return { business, people, terms, services, packages, promotions: promotions.data, reviews, wished, path };
+  return {
+    business,
+    people,
+    terms,
+    services,
+    packages,
+    promotions: promotions.data,
+    reviews,
+    wished,
+    nextFree,
+    path,
+  };
 }
 
 /** A business under its type and slug; another spelling of the type leads to its own. */

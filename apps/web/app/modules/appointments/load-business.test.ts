@@ -1,4 +1,4 @@
-import { getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
+import { findFreeDays, getBookableBusiness } from '@souk/contract/modules/appointments/bookings';
 import { listPublicPackages } from '@souk/contract/modules/appointments/packages';
 import { listPublicServices } from '@souk/contract/modules/appointments/services';
 import { listPublicPromotions } from '@souk/contract/modules/discounts/promotions';
@@ -38,6 +38,34 @@ describe('the page of a business', () => {
       const args = await at(`/business-detail/${type}/blush?service=3`);
       expect(await leadsTo(loadBusinessAt(args, 'blush'))).toBe(`${path}?service=3`);
     }
+  });
+
+  test('names the next time that is free for its shortest service, and stands without it', async () => {
+    const listed = [
+      { id: 1, price_kind: 'fixed', duration_minutes: 90 },
+      { id: 2, price_kind: 'from', duration_minutes: 30 },
+      { id: 3, price_kind: 'quote', duration_minutes: 10 },
+    ];
+    const days = [
+      { date: '2026-01-01', free: 0, first: null },
+      { date: '2026-01-02', free: 3, first: '2026-01-01T23:00:00.000Z' },
+    ];
+    const services = { [listPublicServices.path]: { body: { data: { data: listed, last_page: 1 } } } };
+    const bookable = { slug: 'blush', people: [], terms: {}, time_zone: 'Australia/Sydney' };
+    const offered = { ...found, ...services, [getBookableBusiness.path]: { body: { data: bookable } } };
+    const { args, calls } = await buildPageArgs(buildRequest(), {
+      ...offered,
+      [findFreeDays.path]: { body: { data: days } },
+    });
+
+    const shown = await loadBusinessAt({ ...args, url: new URL(path, 'http://souk.test') }, 'blush');
+    const without = await loadBusinessAt(await at(path, offered), 'blush');
+
+    expect(shown.nextFree).toMatchObject({ at: '2026-01-01T23:00:00.000Z', timeZone: 'Australia/Sydney' });
+    expect(calls.find(({ endpoint }) => endpoint === findFreeDays)?.query).toMatchObject({
+      service_ids: [2],
+    });
+    expect(without.nextFree).toBeNull();
   });
 
   test('is found by its id, whatever its module is called, and by its query', async () => {

@@ -13,7 +13,12 @@ describe('phones and their codes', () => {
   });
 
   test('a phone number is written in groups, with the code of its country', () => {
-    expect(phoneWords('+61', '0412555019')).toBe('+61 0412 555 019');
+    expect(phoneWords('+61', '0412555019')).toBe('+61 412 555 019');
+    expect(phoneWords('+61', '0755001234')).toBe('+61 7 5500 1234');
+    expect(phoneWords('+61', '412555019')).toBe('+61 412 555 019');
+    expect(phoneWords('+44', '02079460018')).toBe('+44 2079460018');
+    expect(phoneWords('+39', '0612345678')).toBe('+39 0612345678');
+    expect(phoneWords(null, '0412555019')).toBe('0412 555 019');
     expect(phoneWords(null, '12345')).toBe('12345');
     expect(phoneWords('+61', null)).toBe('');
   });

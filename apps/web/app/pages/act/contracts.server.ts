@@ -13,7 +13,9 @@ import * as deskRefunds from '@souk/contract/modules/admin/refunds';
 import * as reports from '@souk/contract/modules/admin/reports';
 import * as roles from '@souk/contract/modules/admin/roles';
 import * as deskUsers from '@souk/contract/modules/admin/users';
+import * as enquiries from '@souk/contract/modules/appointments/enquiries';
 import * as packages from '@souk/contract/modules/appointments/packages';
+import * as projects from '@souk/contract/modules/appointments/projects';
 import * as quotes from '@souk/contract/modules/appointments/quotes';
 import * as services from '@souk/contract/modules/appointments/services';
 import * as waits from '@souk/contract/modules/appointments/waits';
@@ -82,7 +84,10 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'desk-users': deskUsers,
   disputes,
   documents,
+  enquiries,
   'event-bookings': { ...bookings, ...families.eventBookings },
+  'event-project-roles': projects,
+  'event-projects': projects,
   faqs: content,
   'food-suggestions': deskFoods,
   'gallery-images': gallery,

@@ -17,7 +17,16 @@ import {
   roleActs,
   suggestionActs,
 } from '../../modules/admin/index.ts';
-import { packageActs, quoteActs, serviceActs, teamActs, waitActs } from '../../modules/appointments/index.ts';
+import {
+  enquiryActs,
+  packageActs,
+  projectActs,
+  projectRoleActs,
+  quoteActs,
+  serviceActs,
+  teamActs,
+  waitActs,
+} from '../../modules/appointments/index.ts';
 import {
   beautyBookingActs,
   blockActs,
@@ -84,7 +93,10 @@ export const nouns = {
   'desk-users': deskUserActs,
   disputes: disputeActs,
   documents: documentActs,
+  enquiries: enquiryActs,
   'event-bookings': eventBookingActs,
+  'event-project-roles': projectRoleActs,
+  'event-projects': projectActs,
   faqs: faqActs,
   'food-suggestions': suggestionActs,
   'gallery-images': galleryImageActs,

@@ -6,6 +6,7 @@ import { loadWaits } from '../../modules/appointments/index.server.ts';
 import { WaitList } from '../../modules/appointments/index.ts';
 import { loadBookings } from '../../modules/bookings/index.server.ts';
 import { BookingList } from '../../modules/bookings/index.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/booking-list.ts';
 
 export const handle = { access: 'private', screen: 'BookingList' };
@@ -25,6 +26,11 @@ export default function BookingListPage({ loaderData: { waits, ...list } }: Rout
       title={<Trans>My bookings</Trans>}
       path="/booking-list"
       above={<WaitList waits={waits} />}
+      aside={
+        <ButtonLink to="/previous-enquiries" tone="line" size="sm">
+          <Trans>My questions</Trans>
+        </ButtonLink>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { describe, expect, test } from 'vitest';
 import { buttonsIn, linksIn, renderAt, wordsOf } from '../../lib/render.testing.tsx';
+import { buildReceived } from '../../modules/bookings/bookings.testing.ts';
 import { ChangeWords, changeTone } from './change-words.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { DashboardBody } from './dashboard-body.tsx';
@@ -96,6 +97,76 @@ describe('the dashboard', () => {
     };
 
     expect(linksIn(await body('retail', { figures: shop }))).toMatchObject({ 'Add a product': '/post-ad' });
+  });
+});
+
+describe('the dashboard of a business that is booked', () => {
+  const desk = {
+    kind: 'bookings',
+    is_new: false,
+    counters: {
+      earned: { now: money(9000), before: money(0) },
+      bookings: pair(3, 1),
+      to_answer: 2,
+      confirmed: 4,
+      in_progress: 1,
+      enquiries: 5,
+      quotes_to_send: 6,
+      quotes_sent: 7,
+      gallery: 8,
+      reviews: 1,
+    },
+    rating: 4.5,
+    next_free: null,
+    chart: [],
+    step: 'day',
+    today: [buildReceived({ booking_id: 8 })],
+    recent: [buildReceived({ status: 'Pending', moves: ['confirm'] })],
+    reviews: [],
+  };
+  const shown = (type: SellerType, changes: object = {}) => body(type, { figures: { ...desk, ...changes } });
+
+  test('leads from each number to the list that it counts', async () => {
+    const page = await shown('handyman');
+    const links = Object.values(linksIn(page));
+
+    expect(page).toContain('href="/business-bookings?view=day"');
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/transaction',
+        '/business-bookings?tab=pending&status=Pending',
+        '/business-bookings?tab=confirmed',
+        '/business-bookings?status=Inprocess',
+        '/business-bookings/quotes?tab=requested',
+        '/previous-enquiries?status=new',
+        '/reviews',
+      ]),
+    );
+  });
+
+  test('shows the day and what waits with its next act', async () => {
+    const page = await shown('beauty');
+
+    expect(page).toContain('/act/beauty-bookings/confirm/7');
+    expect(page).toContain('/beauty-my-bookings-detail/8');
+    expect(wordsOf(page)).toContain('Not within two weeks');
+    expect(wordsOf(await shown('beauty', { today: [], recent: [] }))).toMatch(
+      /No requests are waiting for you.*Nothing is booked today/,
+    );
+  });
+
+  test('has quotes where they are asked for, and pictures for events', async () => {
+    expect(wordsOf(await shown('spa'))).not.toMatch(/Quotes to send|Pictures in your gallery/);
+    expect(wordsOf(await shown('professional'))).not.toContain('Pictures in your gallery');
+    expect(wordsOf(await shown('events'))).toMatch(/Quotes to send.*Pictures in your gallery/);
+  });
+
+  test('of one that is new says what will be there, and still what waits', async () => {
+    const fresh = wordsOf(await shown('wellbeing', { is_new: true }));
+
+    expect(fresh).toContain('No bookings yet');
+    expect(fresh).toContain('Questions to answer');
+    expect(fresh).not.toContain('Earned through Souk');
   });
 });
 

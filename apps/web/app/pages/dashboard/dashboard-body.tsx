@@ -7,6 +7,7 @@ import type { Viewer } from '../../lib/viewer.ts';
 import { ShopStock } from '../../modules/retail/index.ts';
 import { StatTile } from '../../ui/stat-tile.tsx';
 import { AdCountsPanel } from './ad-counts.tsx';
+import { BookingDesk } from './booking-desk.tsx';
 import { CustomerDesk } from './customer-desk.tsx';
 import type { Dashboard } from './dashboard.server.ts';
 import { MessagesPanel, NotificationsPanel } from './news-panels.tsx';
@@ -63,6 +64,10 @@ function Desk({ viewer, dashboard }: { viewer: Viewer; dashboard: Dashboard }) {
   const { figures, period, ads } = dashboard;
   if (figures?.kind === 'shop')
     return <ShopDesk desk={figures} period={period} back={`${pathname}${search}`} />;
+  if (figures?.kind === 'bookings')
+    return (
+      <BookingDesk desk={figures} type={viewer.seller_type} period={period} back={`${pathname}${search}`} />
+    );
   if (figures?.kind === 'customer')
     return <CustomerDesk desk={figures} period={period} liveAds={ads?.ads.approved ?? null} />;
   return <SellerTiles viewer={viewer} dashboard={dashboard} />;

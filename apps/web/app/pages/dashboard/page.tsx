@@ -9,7 +9,13 @@ import { DashboardBody } from './dashboard-body.tsx';
 export const handle = {
   access: 'login',
   screen: 'CustomerDashboard',
-  screens: ['CustomerDashboard', 'DefaultVendorDashboard', 'RetailDashboard'],
+  screens: [
+    'CustomerDashboard',
+    'DefaultVendorDashboard',
+    'EventsDashboard',
+    'HandymanProfessionalDashboard',
+    'RetailDashboard',
+  ],
 };
 
 /** Private users and sellers have one desk each; a seller sets the profile up first. */

@@ -14,6 +14,8 @@ interface SalesChartProps {
   title: ReactNode;
   /** What the amounts are, for the table and for screen readers. */
   amountName: string;
+  /** What is counted beside them; orders by default. */
+  countName?: string;
   lead: ReactNode;
   chart: readonly ChartPoint[];
   step: Step;
@@ -57,7 +59,7 @@ function Drawn({ chart, step, period }: Pick<SalesChartProps, 'chart' | 'step' |
 const openWithoutScripts =
   '[@media(scripting:none)]:details-content:[content-visibility:visible] [@media(scripting:none)]:[&>summary]:hidden';
 
-function Steps({ amountName, chart, step, period }: Omit<SalesChartProps, 'title' | 'lead'>) {
+function Steps({ amountName, countName, chart, step, period }: Omit<SalesChartProps, 'title' | 'lead'>) {
   const { t, i18n } = useLingui();
   const past = chart.filter(({ value }) => value !== null);
   const columns: Column<ChartPoint>[] = [
@@ -68,7 +70,7 @@ function Steps({ amountName, chart, step, period }: Omit<SalesChartProps, 'title
       cell: ({ date }) => stepWords(step, date),
     },
     { key: 'value', label: amountName, isNumber: true, cell: ({ value }) => price(value?.cents ?? 0) },
-    { key: 'orders', label: t`Orders`, isNumber: true, cell: ({ orders }) => count(orders) },
+    { key: 'orders', label: countName ?? t`Orders`, isNumber: true, cell: ({ orders }) => count(orders) },
     {
       key: 'before',
       label: i18n._(wholeBeforeLabels[period]),

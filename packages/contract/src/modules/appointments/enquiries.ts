@@ -8,6 +8,7 @@ import { anyId, Day, Id, Moment, ownId } from '../../shared/values.ts';
 
 export const enquiryStates = ['new', 'replied', 'declined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
+export const enquiryRoles = ['customer', 'seller'] as const;
 export type EnquiryMove = 'reply' | 'decline';
 
 /** A question to a business, for its sender and for the business. */
@@ -15,7 +16,7 @@ export const Enquiry = z
   .object({
     enquiry_id: Id,
     status: z.enum(enquiryStates),
-    role: z.enum(['customer', 'seller']),
+    role: z.enum(enquiryRoles),
     business: z.object({
       user_id: Id,
       business_id: Id.nullable(),
@@ -24,6 +25,8 @@ export const Enquiry = z
       image: z.string().nullable(),
     }),
     item_id: Id.nullable(),
+    /** The service that it is about. */
+    item_title: z.string().nullable(),
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
@@ -99,6 +102,20 @@ export const listPreviousEnquiries = endpoint({
   access: 'signed-in',
   acting: 'refused',
   summary: 'Enquiries sent or, by a business, received and sent: the newest first.',
-  query: PageQuery.extend({ status: z.enum(enquiryStates).optional().catch(undefined) }),
+  query: PageQuery.extend({
+    status: z.enum(enquiryStates).optional().catch(undefined),
+    /** Only those that were sent, or only those that were received. */
+    role: z.enum(enquiryRoles).optional().catch(undefined),
+  }),
   reply: pageOf(Enquiry),
+});
+
+export const getEnquiry = endpoint({
+  method: 'GET',
+  path: '/enquiries/:id',
+  access: 'signed-in',
+  acting: 'refused',
+  summary: 'One enquiry, for its sender and for the business.',
+  params,
+  reply: Enquiry,
 });

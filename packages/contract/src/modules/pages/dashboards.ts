@@ -3,7 +3,9 @@ import { endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { dateFilters } from '../../shared/page.ts';
 import { Id, Moment, Money } from '../../shared/values.ts';
+import { Booking } from '../bookings/bookings.ts';
 import { RetailOrder } from '../retail/orders.ts';
+import { Review } from '../reviews/reviews.ts';
 
 /** A number for the period, and for the same part of the period before it. */
 const counted = z.object({ now: z.int(), before: z.int() });
@@ -113,6 +115,41 @@ export const CustomerDashboard = z
   .meta({ id: 'CustomerDashboard' });
 export type CustomerDashboard = z.infer<typeof CustomerDashboard>;
 
+/** A business that is booked: its day, what waits for it, and what it earned. */
+export const BookingDashboard = z
+  .object({
+    kind: z.literal('bookings'),
+    ...period,
+    counters: z.object({
+      /** Through Souk, less refunds and commission. */
+      earned: amount,
+      /** Bookings that arrived. */
+      bookings: counted,
+      to_answer: z.int(),
+      confirmed: z.int(),
+      in_progress: z.int(),
+      enquiries: z.int(),
+      quotes_to_send: z.int(),
+      quotes_sent: z.int(),
+      gallery: z.int(),
+      reviews: z.int(),
+    }),
+    /** The exact mean of the reviews that were received; null without any. */
+    rating: z.number().nullable(),
+    /** When the shortest service is free next; null where it is not within two weeks. */
+    next_free: Moment.nullable(),
+    /** Bookings of today, in the order of the day. */
+    today: z.array(Booking),
+    /** Requests to answer, the most urgent first. */
+    recent: z.array(Booking),
+    /** The newest reviews that were received. */
+    reviews: z.array(Review),
+    /** No booking yet, so there is nothing to draw. */
+    is_new: z.boolean(),
+  })
+  .meta({ id: 'BookingDashboard' });
+export type BookingDashboard = z.infer<typeof BookingDashboard>;
+
 /** A seller whose trade has no sales here yet. */
 export const SellerDashboard = z
   .object({
@@ -123,7 +160,12 @@ export const SellerDashboard = z
   })
   .meta({ id: 'SellerDashboard' });
 
-export const Dashboard = z.discriminatedUnion('kind', [ShopDashboard, CustomerDashboard, SellerDashboard]);
+export const Dashboard = z.discriminatedUnion('kind', [
+  ShopDashboard,
+  BookingDashboard,
+  CustomerDashboard,
+  SellerDashboard,
+]);
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const getDashboard = endpoint({

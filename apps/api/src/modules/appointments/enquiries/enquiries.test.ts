@@ -70,6 +70,27 @@ describe('an enquiry', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
+  test('is read and listed by its two sides alone, each with its own', async () => {
+    const { db, as } = api;
+    const [seller, other, stranger] = [await buildSeller(db), await buildSeller(db), await buildUser(db)];
+    const received = await buildEnquiry(db, seller, other);
+    const sent = await buildEnquiry(db, other, seller);
+    const list = async (role?: 'customer' | 'seller') => {
+      const { data } = await as(seller).call(contract.listPreviousEnquiries, { query: role ? { role } : {} });
+      return data.map(({ enquiry_id }) => enquiry_id);
+    };
+    const read = (user: typeof stranger) =>
+      as(user).send(contract.getEnquiry, { params: { id: received.id } });
+
+    const asked = await read(other);
+
+    expect(asked.envelope).toMatchObject({ data: { role: 'customer', item_title: null } });
+    expect((await read(seller)).envelope).toMatchObject({ data: { moves: ['reply', 'decline'] } });
+    expect((await read(stranger)).status).toBe(404);
+    expect([await list('seller'), await list('customer')]).toEqual([[received.id], [sent.id]]);
+    expect(await list()).toEqual([sent.id, received.id]);
+  });
+
   test('names a business, a day to come and a service of that business', async () => {
     const { db, as } = api;
     const seller = await buildSeller(db, { sellerType: 'beauty' });

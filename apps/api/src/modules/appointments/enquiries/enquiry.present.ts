@@ -1,10 +1,17 @@
 import type { Enquiry } from '@souk/contract/modules/appointments/enquiries';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type BusinessCard, businessCards } from '../../sellers/index.ts';
+import { listServicesById } from '../services/service.queries.ts';
 import { enquiryLife } from './enquiry.life.ts';
 import type { EnquiryRow } from './enquiry.tables.ts';
 
-function presentOne(enquiry: EnquiryRow, user: { id: number }, business: BusinessCard | undefined): Enquiry {
+interface Seen {
+  user: { id: number };
+  business: BusinessCard | undefined;
+  titles: ReadonlyMap<number, string>;
+}
+
+function presentOne(enquiry: EnquiryRow, { user, business, titles }: Seen): Enquiry {
   const role = enquiry.sellerId === user.id ? 'seller' : 'customer';
   return {
     enquiry_id: enquiry.id,
@@ -18,6 +25,7 @@ function presentOne(enquiry: EnquiryRow, user: { id: number }, business: Busines
       image: business?.logoPath ?? null,
     },
     item_id: enquiry.serviceId,
+    item_title: titles.get(enquiry.serviceId ?? 0) ?? null,
     name: enquiry.name,
     email: enquiry.email,
     phone: enquiry.phone,
@@ -37,11 +45,20 @@ export async function presentEnquiries(
   rows: readonly EnquiryRow[],
   user: { id: number },
 ): Promise<Enquiry[]> {
-  const businesses = await businessCards(
-    reader,
-    rows.map(({ sellerId }) => sellerId),
+  const [businesses, services] = await Promise.all([
+    businessCards(
+      reader,
+      rows.map(({ sellerId }) => sellerId),
+    ),
+    listServicesById(
+      reader,
+      rows.flatMap(({ serviceId }) => serviceId ?? []),
+    ),
+  ]);
+  const titles = new Map(services.map(({ id, name }) => [id, name]));
+  return rows.map((enquiry) =>
+    presentOne(enquiry, { user, titles, business: businesses.get(enquiry.sellerId) }),
   );
-  return rows.map((enquiry) => presentOne(enquiry, user, businesses.get(enquiry.sellerId)));
 }
 
 export async function presentEnquiry(

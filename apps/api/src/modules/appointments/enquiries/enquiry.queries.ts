@@ -1,4 +1,4 @@
-import type { EnquiryMove, EnquiryState } from '@souk/contract/modules/appointments/enquiries';
+import type { EnquiryMove, EnquiryState, enquiryRoles } from '@souk/contract/modules/appointments/enquiries';
 import type { PageQuery } from '@souk/contract/shared/page';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
@@ -52,16 +52,31 @@ export async function moveEnquiry(
   return moved;
 }
 
-type Sought = PageQuery & { status?: EnquiryState | undefined };
+type Role = (typeof enquiryRoles)[number];
+type Sought = PageQuery & { status?: EnquiryState | undefined; role?: Role | undefined };
+
+function isOf({ id }: { id: number }, role: Role | undefined) {
+  const sides = { customer: eq(enquiries.senderId, id), seller: eq(enquiries.sellerId, id) };
+  return role ? sides[role] : or(sides.customer, sides.seller);
+}
+
+/** An enquiry for its sender or the business; to anybody else it does not exist. */
+export async function getOwnEnquiry(reader: Reader, id: number, user: { id: number }): Promise<EnquiryRow> {
+  const [enquiry] = await reader
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.id, id), isOf(user, undefined)));
+  if (!enquiry) throw new Problem('record-not-found');
+  return enquiry;
+}
 
 /** A page of what somebody has asked or was asked, the newest first. */
 export async function listEnquiries(
   reader: Reader,
-  { id }: { id: number },
-  { status, page, page_size: size }: Sought,
+  user: { id: number },
+  { status, role, page, page_size: size }: Sought,
 ): Promise<{ rows: EnquiryRow[]; total: number }> {
-  const isTheirs = or(eq(enquiries.senderId, id), eq(enquiries.sellerId, id));
-  const isWanted = and(isTheirs, status ? eq(enquiries.state, status) : undefined);
+  const isWanted = and(isOf(user, role), status ? eq(enquiries.state, status) : undefined);
   const rows = await reader
     .select()
     .from(enquiries)

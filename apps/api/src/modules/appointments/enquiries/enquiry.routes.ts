@@ -4,7 +4,7 @@ import type { Api } from '../../../platform/http/api.ts';
 import { declineEnquiry } from './decline-enquiry.ts';
 import { enquire } from './enquire.ts';
 import { presentEnquiries, presentEnquiry } from './enquiry.present.ts';
-import { listEnquiries } from './enquiry.queries.ts';
+import { getOwnEnquiry, listEnquiries } from './enquiry.queries.ts';
 import { replyEnquiry } from './reply-enquiry.ts';
 
 /** Questions to businesses and their answers. */
@@ -25,4 +25,8 @@ export function enquiryRoutes(api: Api) {
     const { rows, total } = await listEnquiries(db, user, query);
     return toPage(await presentEnquiries(db, rows, user), total, query);
   });
+
+  api.answer(contract.getEnquiry, async ({ db, user, params }) =>
+    presentEnquiry(db, await getOwnEnquiry(db, params.id, user), user),
+  );
 }

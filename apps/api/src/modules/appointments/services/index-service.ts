@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { categoryPath } from '../../catalogue/index.ts';
 import { findDeals, isHonestDeal, type PriceNow, priceOnDeal } from '../../discounts/index.ts';
 import { imagePaths } from '../../media/index.ts';
+import { countOf, findSummaries, meanOf } from '../../reviews/index.ts';
 import { putDocument, removeDocument, type SearchDocument } from '../../search/index.ts';
 import { businessCards, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { lowestBeforeEach } from './price.queries.ts';
@@ -24,6 +25,15 @@ async function saleOf(tx: Tx, { id, priceCents }: ServiceRow): Promise<OnSale> {
   const price = priceOnDeal(priceCents, deal, clock.now());
   const [lowest] = deal ? await lowestBeforeEach(tx, [{ id, at: deal.startsAt }]) : [];
   return { price, isDeal: isHonestDeal(price, lowest) };
+}
+
+/** The kind by which reviews name the two sides of bookings. */
+export const reviewedKind = 'bookings.party';
+
+/** The reviews of the business, which its services are found and sorted by. */
+async function ratingOf(tx: Tx, sellerId: number) {
+  const counts = (await findSummaries(tx, reviewedKind, [sellerId])).get(sellerId) ?? [0, 0, 0, 0, 0];
+  return { average: meanOf(counts), count: countOf(counts) };
 }
 
 type Category = { id: number; name: string; slug: string };
@@ -54,6 +64,7 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
   if (!category || !business) return undefined;
   const place = publicPlaceOfBusiness(business);
   const onSale = await saleOf(tx, service);
+  const rating = await ratingOf(tx, service.sellerId);
   const addOns = (await addOnsOf(tx, [service.id])).get(service.id) ?? [];
   return {
     subject: { kind: serviceKind, id: service.id },
@@ -72,11 +83,12 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     stateCode: place?.state_code ?? '',
     postcode: place?.pincode ?? '',
     tier: 0,
-    rating: 0,
+    rating: rating.average,
     publishedAt: service.createdAt,
     path: servicePath(service, business),
     card: {
       ...(await cardOf(tx, service, category, onSale)),
+      rating_count: rating.count,
       location: [place?.city, place?.state_code].filter(Boolean).join(' '),
     },
   };

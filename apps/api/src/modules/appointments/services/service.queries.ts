@@ -1,6 +1,6 @@
 import type { serviceStatuses } from '@souk/contract/modules/appointments/services';
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max, type SQL } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -98,6 +98,24 @@ export const listPublicServicesOf = (reader: Reader, sellerId: number, query: Pa
     and(ofSeller(sellerId), eq(services.isActive, true), eq(services.isHidden, false)),
     query,
   );
+
+/** The service of a seller that takes least time, of those that everybody may book at a price. */
+export async function findShortestService(reader: Reader, sellerId: number): Promise<ServiceRow | undefined> {
+  const [service] = await reader
+    .select()
+    .from(services)
+    .where(
+      and(
+        ofSeller(sellerId),
+        eq(services.isActive, true),
+        eq(services.isHidden, false),
+        isNotNull(services.priceCents),
+      ),
+    )
+    .orderBy(asc(services.durationMinutes), asc(services.position), asc(services.id))
+    .limit(1);
+  return service;
+}
 
 /** How many services a seller has, and the position of the last one; their account must be locked. */
 export async function countServices(tx: Tx, sellerId: number): Promise<{ count: number; last: number }> {

@@ -1,3 +1,4 @@
+import { bookableTypes } from '@souk/contract/modules/bookings/terms';
 import type { ChartPoint, Dashboard } from '@souk/contract/modules/pages/dashboards';
 import type { SellerType } from '@souk/contract/shared/seller-types';
 import { type Money, moneyOf } from '@souk/contract/shared/values';
@@ -22,16 +23,12 @@ import {
 import { listOpenDeals } from '../../reviews/index.ts';
 import { countViewsOf, viewsOf } from '../../search/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import { presentBookingDesk } from './booking-desk.present.ts';
 import { conversionOf } from './conversion.rules.ts';
+import { type Asked, headOf } from './dashboard-head.ts';
 import type { Period } from './period.rules.ts';
 
 const shownRows = 5;
-
-interface Asked {
-  user: { id: number; sellerType: SellerType };
-  filter: Dashboard['date_filter'];
-  period: Period;
-}
 
 const nothing: Sales = { orders: 0, cents: 0 };
 const cents = ({ cents: amount }: Sales) => amount;
@@ -59,13 +56,6 @@ async function soldIn(reader: Reader, party: Party, { steps, now, before }: Peri
   const orders = { now: total.orders, before: totalBefore.orders };
   return { money, chart, orders, cents: { now: money(total.cents), before: money(totalBefore.cents) } };
 }
-
-const headOf = ({ filter, period }: Asked, chart: ChartPoint[]) => ({
-  date_filter: filter,
-  since: period.now.since.toISOString(),
-  step: period.step,
-  chart,
-});
 
 const productKind = 'retail.product';
 
@@ -185,8 +175,12 @@ async function presentSeller(reader: Reader, asked: Asked): Promise<Dashboard> {
   };
 }
 
+const isBookable = (type: SellerType) => bookableTypes.some((own) => own === type);
+
 /** The dashboard for the caller's kind of account. */
 export function presentDashboard(reader: Reader, asked: Asked): Promise<Dashboard> {
-  if (asked.user.sellerType === 'private') return presentCustomer(reader, asked);
-  return asked.user.sellerType === 'retail' ? presentShop(reader, asked) : presentSeller(reader, asked);
+  const { sellerType } = asked.user;
+  if (sellerType === 'private') return presentCustomer(reader, asked);
+  if (sellerType === 'retail') return presentShop(reader, asked);
+  return isBookable(sellerType) ? presentBookingDesk(reader, asked) : presentSeller(reader, asked);
 }

@@ -1,8 +1,9 @@
 import type { PageQuery } from '@souk/contract/shared/page';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { files } from '../../media/index.ts';
+import { businessProfiles } from '../profiles/profile.tables.ts';
 import { galleryImages } from './gallery.tables.ts';
 
 const withFiles = (reader: Reader) =>
@@ -53,4 +54,13 @@ export async function numberGalleryImages(tx: Tx, ids: readonly number[]): Promi
     update ${galleryImages} as image set position = wanted.place
     from unnest(${sql.param(`{${ids.join(',')}}`)}::bigint[]) with ordinality as wanted (id, place)
     where image.id = wanted.id and image.position <> wanted.place`);
+}
+
+/** How many pictures a seller's gallery has. */
+export async function countGalleryImages(reader: Reader, sellerId: number): Promise<number> {
+  const own = reader
+    .select({ id: businessProfiles.id })
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, sellerId));
+  return reader.$count(galleryImages, inArray(galleryImages.businessId, own));
 }

@@ -23,6 +23,8 @@ interface BookingListProps {
   isOneKind?: boolean;
   /** What comes first, before the bookings. */
   above?: ReactNode;
+  /** Next to the title. */
+  aside?: ReactNode;
 }
 
 function KindChips({ path, query }: Pick<BookingListProps, 'path' | 'query'>) {
@@ -63,13 +65,24 @@ function Nothing({ path, query }: Pick<BookingListProps, 'path' | 'query'>) {
 }
 
 /** A customer's bookings, in tabs and by kind. */
-export function BookingList({ title, path, query, bookings, isOneKind = false, above }: BookingListProps) {
+export function BookingList({
+  title,
+  path,
+  query,
+  bookings,
+  above,
+  aside,
+  isOneKind = false,
+}: BookingListProps) {
   const { i18n, t } = useLingui();
   useLiveBookings((id) => bookings.data.some(({ booking_id }) => booking_id === id));
   const kind = isOneKind ? undefined : query.module_type;
   return (
     <div className="mx-auto max-w-page pb-16">
-      <h1 className="h-page mb-3">{title}</h1>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="h-page">{title}</h1>
+        {aside}
+      </div>
       {above}
       <div className="mb-5">
         <Tabs

@@ -82,7 +82,7 @@ describe('a business as customers see it', () => {
       await view({ phone: '0412555019', countryCode: '+61', website: 'https://kettle.test/' }),
     );
 
-    expect(links).toEqual({ '+61 0412 555 019': 'tel:+61412555019', 'kettle.test': 'https://kettle.test/' });
+    expect(links).toEqual({ '+61 412 555 019': 'tel:+61412555019', 'kettle.test': 'https://kettle.test/' });
     expect(linksIn(await view())).toEqual({});
   });
 
@@ -99,7 +99,14 @@ describe('a business as customers see it', () => {
       await view({
         certificates: [certificate],
         brochures: [{ id: 2, title: 'Menu', file: 'files/menu.pdf' }],
-        portfolios: [{ id: 3, folder_name: 'Gardens', description: null, images: [] }],
+        portfolios: [
+          {
+            id: 3,
+            folder_name: 'Gardens',
+            description: null,
+            images: [{ id: 4, image: 'rose.jpg', position: 1 }],
+          },
+        ],
         service_radius_km: 25,
       }),
     );

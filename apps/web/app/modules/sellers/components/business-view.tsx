@@ -12,6 +12,7 @@ import { BusinessHead } from './business-head.tsx';
 import { CertificateFacts } from './certificate-panel.tsx';
 import { HoursList } from './hours-list.tsx';
 import { PaperStatePill } from './paper-row.tsx';
+import { PortfolioFolder } from './portfolio-folder.tsx';
 
 function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
@@ -43,16 +44,12 @@ export function BusinessMosaic({ business }: { business: PublicBusiness }) {
   );
 }
 
-/** The folders of finished work. */
+/** The folders of finished work, each with all its pictures. */
 export function BusinessPortfolio({ business }: { business: PublicBusiness }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="space-y-8">
       {business.portfolios.map((folder) => (
-        <li key={folder.id}>
-          <Frame {...pictureSources(folder.images[0]?.image, { w: 420 })} />
-          <h3 className="mt-2 font-semibold">{folder.folder_name}</h3>
-          {folder.description && <p className="line-clamp-3 text-[15px] text-ink-2">{folder.description}</p>}
-        </li>
+        <PortfolioFolder key={folder.id} folder={folder} />
       ))}
     </ul>
   );

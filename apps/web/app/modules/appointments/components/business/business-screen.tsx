@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { datesIn } from '../../../../lib/dates.ts';
 import { meanOf, price } from '../../../../lib/format.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
@@ -21,6 +22,7 @@ import { countsIn } from '../../business-head.ts';
 import type { BusinessPageData } from '../../load-business.server.ts';
 import { isQuotingType } from '../../quote-paths.ts';
 import { TermsLines } from '../book/terms-lines.tsx';
+import { AskButton } from '../enquiries/ask-button.tsx';
 import { AskLink } from './ask-link.tsx';
 import { MessageLink } from './message-link.tsx';
 import { PackageOffers } from './package-offers.tsx';
@@ -29,7 +31,8 @@ import { ServiceOffers } from './service-offers.tsx';
 const fixed =
   'sticky bottom-0 z-20 -mx-4 mt-10 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 lg:hidden';
 
-function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
+function Head({ shown }: { shown: BusinessPageData }) {
+  const { business, reviews } = shown;
   const counts = reviews ? countsIn(reviews) : [];
   const total = counts.reduce((sum, each) => sum + each, 0);
   return (
@@ -47,6 +50,7 @@ function Head({ shown: { business, reviews } }: { shown: BusinessPageData }) {
         <MessageLink to={business.user_id} icon={MessageCircle}>
           <Trans>Message</Trans>
         </MessageLink>
+        <AskButton shown={shown} />
       </div>
     </div>
   );
@@ -112,12 +116,25 @@ const cheapest = ({ services }: BusinessPageData): number | undefined => {
   return prices.length > 0 ? Math.min(...prices) : undefined;
 };
 
+/** The next time that is free, as clocks at the business show it. */
+function NextFree({ nextFree }: Pick<BusinessPageData, 'nextFree'>) {
+  if (!nextFree) return null;
+  const { plainTime, flowTime } = datesIn(nextFree.timeZone);
+  const [time, at] = [plainTime(nextFree.at), flowTime(nextFree.at)];
+  return (
+    <p className="num mt-1 text-[15px] font-semibold text-book">
+      {nextFree.isToday ? <Trans>Free today from {time}</Trans> : <Trans>Next free {at}</Trans>}
+    </p>
+  );
+}
+
 function BookPanel({ shown }: { shown: BusinessPageData }) {
   return (
     <div className="panel mb-5 p-5 lg:p-6">
       <h2 className="h-panel">
         <Trans>Book a time</Trans>
       </h2>
+      <NextFree nextFree={shown.nextFree} />
       <ButtonLink to={`/book/${shown.business.business_id}`} size="lg" isWide className="mt-4 max-lg:hidden">
         <Trans>Choose services and time</Trans>
       </ButtonLink>

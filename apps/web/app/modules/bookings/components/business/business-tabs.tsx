@@ -31,6 +31,7 @@ export function BusinessTabs({
           isCurrent: tab === query.tab,
         })),
         ...(isQuoting ? [{ to: receivedQuotesPath, label: t`Quotes`, isCurrent: false }] : []),
+        { to: '/previous-enquiries', label: t`Questions`, isCurrent: false },
       ]}
     />
   );
