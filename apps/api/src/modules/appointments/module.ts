@@ -1,9 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
 import { registerKinds } from '../notifications/index.ts';
+import { registerFreeDays } from '../search/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
+import { findFreeServices } from './listings/find-free-services.ts';
+import { listingRoutes } from './listings/listing.routes.ts';
 import { appointmentsPersonalData } from './personal-data.ts';
 import { expireQuote } from './quotes/expire-quote.ts';
 import { quoteKind, quoteLife } from './quotes/quote.life.ts';
@@ -19,9 +22,11 @@ registerKinds({
   enquiry: { words: say`Enquiries`, action: say`See the enquiry`, channels: ['mail', 'push'] },
 });
 
+registerFreeDays(findFreeServices);
+
 export const appointments = defineModule({
   name: 'appointments',
-  routes: [serviceRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
+  routes: [serviceRoutes, listingRoutes, bookingRoutes, quoteRoutes, enquiryRoutes],
   reactions: serviceReactions,
   lives: {
     [quoteLife.name]: { life: quoteLife, onTime: expireQuote },

@@ -23,6 +23,7 @@ export { blockTime } from './time-claims/block-time.ts';
 export { bookTime } from './time-claims/book-time.ts';
 export type { TimeWanted } from './time-claims/choose-time.ts';
 export { claimTime } from './time-claims/claim-time.ts';
+export { findFreeOn } from './time-claims/find-free-on.ts';
 export { findSlots } from './time-claims/find-slots.ts';
 export { moveTime } from './time-claims/move-time.ts';
 export { proposeTime } from './time-claims/propose-time.ts';

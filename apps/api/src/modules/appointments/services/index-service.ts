@@ -1,6 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts';
+import { partyKind } from '../../bookings/index.ts';
 import { categoryPath } from '../../catalogue/index.ts';
 import { imagePaths } from '../../media/index.ts';
+import { countOf, findSummaries, meanOf, noReviews } from '../../reviews/index.ts';
 import { putDocument, removeDocument, type SearchDocument } from '../../search/index.ts';
 import { businessCards, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { isPublic } from './service.policy.ts';
@@ -34,6 +36,7 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
   if (!category || !business) return undefined;
   const place = publicPlaceOfBusiness(business);
   const addOns = (await addOnsOf(tx, [service.id])).get(service.id) ?? [];
+  const stars = (await findSummaries(tx, partyKind, [service.sellerId])).get(service.sellerId) ?? noReviews;
   return {
     subject: { kind: serviceKind, id: service.id },
     module: 'booking',
@@ -41,7 +44,11 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     categoryIds: path.map(({ id }) => id),
     title: service.name,
     text: service.description,
-    keywords: [...path.map(({ name }) => name), ...addOns.map(({ name }) => name)].join(' '),
+    keywords: [
+      ...path.map(({ name }) => name),
+      ...addOns.map(({ name }) => name),
+      business.businessName,
+    ].join(' '),
     facets: { place: [service.place] },
     numbers: { minutes: service.durationMinutes },
     priceCents: service.priceCents,
@@ -51,11 +58,12 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     stateCode: place?.state_code ?? '',
     postcode: place?.pincode ?? '',
     tier: 0,
-    rating: 0,
+    rating: meanOf(stars),
     publishedAt: service.createdAt,
     path: servicePath(service, business),
     card: {
       ...(await cardOf(tx, service, category)),
+      rating_count: countOf(stars),
       location: [place?.city, place?.state_code].filter(Boolean).join(' '),
     },
   };
