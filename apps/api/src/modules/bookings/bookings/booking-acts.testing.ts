@@ -53,7 +53,7 @@ const steps = [
   ...(['move', 'move', 'agree', 'refuse', 'cancel', 'cancel', 'no-show'] as const),
   ...(['dispute', 'dispute', 'resolve', 'withdraw', 'hide', 'hide'] as const),
 ] as const;
-export type BookingStep = (typeof steps)[number];
+type BookingStep = (typeof steps)[number];
 
 export const act = fc.oneof(
   {
@@ -101,7 +101,7 @@ export const orRefused = <T>(work: Promise<T>): Promise<T | undefined> =>
   });
 
 /** Asks for an hour under changed terms, and often pays for it. */
-export async function book(
+async function book(
   { api, customers, teams, bookingIds }: Stage,
   { who, where, day, time, ...wish }: Extract<Act, { do: 'book' }>,
 ): Promise<void> {
@@ -136,7 +136,7 @@ const refundedOf = async ({ stage, booking }: Turn): Promise<number> =>
   (await findSale(stage.api.db, booking.id))?.refundedCents ?? 0;
 
 /** What the page says before a booking is called off is what comes back. */
-export async function cancelAsSaid(turn: Turn): Promise<void> {
+async function cancelAsSaid(turn: Turn): Promise<void> {
   const { stage, booking } = turn;
   const { db } = stage.api;
   const user = oneOf(turn);

@@ -10,10 +10,10 @@ import type { SearchQuery, Sort } from './search-query.ts';
 /** Of very many matches the paid and the newest ones are looked at. */
 const mostMatches = 5000;
 
-type OwnerOrder = Sort | 'most-popular';
+type OwnerSort = Sort | 'most-popular';
 
 interface OwnerQuery extends Omit<SearchQuery, 'sort' | 'cursor'> {
-  sort?: OwnerOrder | undefined;
+  sort?: OwnerSort | undefined;
 }
 
 /** Somebody whose things match: the first of them, how many, and the lowest price. */
