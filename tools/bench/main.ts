@@ -27,8 +27,9 @@ import {
 import type { Chain, Scenario } from './scenarios.ts';
 import { type Server, startFloor, startProduct } from './servers.ts';
 import { makeShopScenarios } from './shop-scenarios.ts';
+import { measureSlots } from './slots.ts';
 
-const usage = `Usage: npm run bench -- [--quick] [--only foods | --only shops | --only <words of a scenario>]
+const usage = `Usage: npm run bench -- [--quick] [--only foods | --only shops | --only slots | --only <words of a scenario>]
   Measures pages and API on 10,000 and 200,000 ads, on 10,000 products and on 1,000 and 100,000 foods against bare
   servers with the same statements and with the fewest, and writes docs/performance.md. --quick is a try on smaller markets that writes
   nothing; --only foods or shops measures and writes what concerns them alone.
@@ -54,10 +55,12 @@ const sizes: Record<Market['things'], number[]> = options.quick
   : { ads: [10_000, 200_000], products: [10_000], foods: [1000, 100_000] };
 const alone: Partial<Record<string, Market['things']>> = { foods: 'foods', shops: 'products' };
 const onlyThings = alone[options.only ?? ''];
-const markets: Market[] = (['ads', 'products', 'foods'] as const)
-  .filter((things) => !onlyThings || things === onlyThings)
-  .flatMap((things) => sizes[things].map((size) => ({ things, size })));
-const wantedWords = onlyThings ? '' : (options.only ?? '');
+const isOfSlots = options.only === 'slots';
+const things: Market['things'][] = isOfSlots ? [] : ['ads', 'products', 'foods'];
+const markets: Market[] = things
+  .filter((one) => !onlyThings || one === onlyThings)
+  .flatMap((one) => sizes[one].map((size) => ({ things: one, size })));
+const wantedWords = onlyThings || isOfSlots ? '' : (options.only ?? '');
 const times = options.quick ? { warmSeconds: 1, seconds: 1 } : { warmSeconds: 2, seconds: 5 };
 
 const say = (line: string) => void stdout.write(`${line}\n`);
@@ -176,7 +179,9 @@ try {
     const found = await measureMarket(database, market, template);
     if (found) measured.push(found);
   }
-  const parts = partsOf(measured, measureEngine());
+  const parts = isOfSlots ? [] : partsOf(measured, measureEngine());
+  if (isOfSlots || options.only === undefined)
+    parts.push(['slot-figures', `${machine()}\n\n${await measureSlots(database)}`]);
   for (const [, text] of parts) say(`\n${text}`);
   if (!options.quick && wantedWords === '') await writePage(parts);
 } finally {

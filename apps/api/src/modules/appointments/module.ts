@@ -3,9 +3,12 @@ import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
 import { registerDealKind, registerPromotable } from '../discounts/index.ts';
 import { registerKinds } from '../notifications/index.ts';
+import { registerFreeDays } from '../search/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
+import { findFreeServices } from './listings/find-free-services.ts';
+import { listingRoutes } from './listings/listing.routes.ts';
 import { packageRoutes } from './packages/package.routes.ts';
 import { personRoutes } from './people/person.routes.ts';
 import { appointmentsPersonalData } from './personal-data.ts';
@@ -49,10 +52,13 @@ registerPromotable({
     })),
 });
 
+registerFreeDays(findFreeServices);
+
 export const appointments = defineModule({
   name: 'appointments',
   routes: [
     serviceRoutes,
+    listingRoutes,
     packageRoutes,
     personRoutes,
     bookingRoutes,

@@ -2,13 +2,15 @@ import { clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
 import { hoursChanged, timeFreed } from '../availability/index.ts';
-import { bookingCalledOff, bookingKind } from '../bookings/index.ts';
+import { bookingCalledOff, bookingKind, partyKind } from '../bookings/index.ts';
 import { giveBack } from '../discounts/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
 import { ratingChanged } from '../reviews/index.ts';
+import { rateDocumentsOf } from '../search/index.ts';
 import { businessMoved, openingHoursChanged } from '../sellers/index.ts';
-import { indexService, reviewedKind } from './services/index-service.ts';
+import { indexService } from './services/index-service.ts';
 import { changeService, lockServicesOf } from './services/service.queries.ts';
+import { serviceKind } from './services/service.rules.ts';
 import { setServicesHidden } from './services/set-services-hidden.ts';
 import { offerFreedTimes } from './waits/offer-freed-times.ts';
 import { sellersAwaited } from './waits/wait.queries.ts';
@@ -45,9 +47,12 @@ const offerTimeThatIsOpened = (tx: Tx, { payload }: Happening<{ ownerId: number 
 
 const offerTimeOfOpenBusiness = (tx: Tx, { payload }: OfUser) => offerFreedTimes(tx, payload.userId);
 
-async function rateServices(tx: Tx, { payload }: Happening<{ kind: string; id: number }>): Promise<void> {
-  if (payload.kind !== reviewedKind) return;
-  for (const service of await lockServicesOf(tx, payload.id)) await indexService(tx, service);
+type RatingChange = Happening<{ kind: string; id: number; average: number; count: number }>;
+
+/** A service is rated by what is said of its business. */
+async function rateServicesOf(tx: Tx, { payload }: RatingChange): Promise<void> {
+  const { kind, id: ownerId, average, count } = payload;
+  if (kind === partyKind) await rateDocumentsOf(tx, { kind: serviceKind, ownerId, average, count });
 }
 
 export const serviceReactions = [
@@ -59,5 +64,5 @@ export const serviceReactions = [
   on(timeFreed, offerTimeThatIsFree),
   on(hoursChanged, offerTimeThatIsOpened),
   on(openingHoursChanged, offerTimeOfOpenBusiness),
-  on(ratingChanged, rateServices),
+  on(ratingChanged, rateServicesOf),
 ];

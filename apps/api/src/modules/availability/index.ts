@@ -1,5 +1,5 @@
 /** Front door of availability: counted stock, time of resources, and the claims of both. */
-export { getCalendar } from './calendars/calendar.queries.ts';
+export { defaultCalendar, getCalendar, listCalendars } from './calendars/calendar.queries.ts';
 export type { Hours, WeekHours } from './calendars/hours.rules.ts';
 export { saveCalendar } from './calendars/save-calendar.ts';
 export { type SpecialDay, saveSpecialDays } from './calendars/save-special-days.ts';
@@ -31,6 +31,7 @@ export { blockTime } from './time-claims/block-time.ts';
 export { bookTime } from './time-claims/book-time.ts';
 export type { TimeWanted } from './time-claims/choose-time.ts';
 export { claimTime } from './time-claims/claim-time.ts';
+export { findFreeOn } from './time-claims/find-free-on.ts';
 export { findSlots } from './time-claims/find-slots.ts';
 export { moveTime } from './time-claims/move-time.ts';
 export { proposeTime } from './time-claims/propose-time.ts';

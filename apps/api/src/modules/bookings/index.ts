@@ -1,5 +1,5 @@
 /** Front door of bookings: what trades that sell time are made of. */
-export { bookingKind } from './bookings/booking.life.ts';
+export { bookingKind, partyKind } from './bookings/booking.life.ts';
 export { presentBookings, presentItem, presentReduction } from './bookings/booking.present.ts';
 export { getBooking, hasBooked, listBookingsById } from './bookings/booking.queries.ts';
 export { dueNowOf } from './bookings/booking.rules.ts';

@@ -8,7 +8,7 @@ import { buildTeam } from '../availability/testing.ts';
 import { getUser } from '../identity/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import { createPaymentProviders } from '../payments/index.ts';
-import { findSale, type NewLine } from '../sales/index.ts';
+import { findSale, type NewLine, type PaymentPlan } from '../sales/index.ts';
 import { settleCheckout } from '../sales/testing.ts';
 import { getBooking } from './bookings/booking.queries.ts';
 import { type BookingRow, bookings } from './bookings/booking.tables.ts';
@@ -40,7 +40,7 @@ export const bookedLine = (cents = 10_000): NewLine => ({
 
 type TermsForm = Parameters<typeof saveTerms>[2];
 
-const usual: TermsForm = {
+export const usual: TermsForm = {
   payment: 'at-booking',
   deposit_percent: 20,
   confirmation: 'by-hand',
@@ -65,6 +65,8 @@ interface BookingOptions {
   /** Ten o'clock on the Monday after next by default. */
   startsAt?: Date;
   kind?: WantedBooking['kind'];
+  /** By which plan it is paid, where both sides have agreed on a quote. */
+  plan?: PaymentPlan;
 }
 
 /** A booking of one hour of somebody in a team, made by the real verb. */
@@ -82,16 +84,19 @@ export async function bookHour(db: Db, options: BookingOptions = {}) {
       needs: [{ anyOf: team.ids, parts: [{ fromMinutes: 0, toMinutes: 60 }] }],
       startsAt,
       endsAt: new Date(startsAt.getTime() + 3_600_000),
+      ...(options.plan && { agreed: { plan: options.plan, isSellersTime: false } }),
     }),
   );
   return { team, customer, booking };
 }
 
-/** Pays a booking's checkout with a simulator card and runs the reaction to its payment at once. */
+/** Pays a booking's checkout with a simulator card and runs the reaction to a payment that succeeded at once. */
 export async function payForBooking(db: Db, booking: BookingRow, stripeToken = 'tok_visa'): Promise<void> {
   const customer = { id: booking.customerId ?? 0 };
   const pay = { payment_method: 'card', stripeToken } as const;
-  await payBooking(db, createPaymentProviders(config, db), customer, { bookingId: booking.id, pay });
+  const wanted = { bookingId: booking.id, pay };
+  const { state } = await payBooking(db, createPaymentProviders(config, db), customer, wanted);
+  if (state !== 'succeeded') return;
   const sale = await findSale(db, booking.id);
   if (sale) await settleCheckout(db, sale.checkoutId);
 }

@@ -12,4 +12,11 @@ export { presentReview, presentReviews } from './reviews/review.present.ts';
 export { listReviews, listReviewsById } from './reviews/review.queries.ts';
 export { type ReviewRow, reviews } from './reviews/review.tables.ts';
 export { findSummaries, receivedKind } from './summaries/summary.queries.ts';
-export { countOf, meanOf, rankingOf, type StarCounts, shownAverage } from './summaries/summary.rules.ts';
+export {
+  countOf,
+  meanOf,
+  noReviews,
+  rankingOf,
+  type StarCounts,
+  shownAverage,
+} from './summaries/summary.rules.ts';

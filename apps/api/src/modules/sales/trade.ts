@@ -37,7 +37,7 @@ export interface Placed {
 
 /** Who ended an unpaid checkout. */
 export interface LapseActor {
-  by: 'buyer' | 'system';
+  by: 'buyer' | 'seller' | 'system';
   byUserId?: number;
 }
 

@@ -5,6 +5,7 @@ export { findDocuments, type SubjectRef } from './documents/document.queries.ts'
 export { documents, type FoundDocument, type ListingCard, type Tier } from './documents/document.tables.ts';
 export { facetIdsOf, numberFacetValues, placeSlug } from './documents/facet-ids.ts';
 export { putDocument, type SearchDocument } from './documents/put-document.ts';
+export { rateDocumentsOf } from './documents/rate-documents-of.ts';
 export { removeDocument } from './documents/remove-document.ts';
 export { setTier } from './documents/set-tier.ts';
 export { presentFor, registerMarks } from './documents/viewer-marks.ts';
@@ -13,6 +14,8 @@ export { noteSales } from './sales/note-sales.ts';
 export { listSold } from './sales/sale.queries.ts';
 export { boxAround, circleOf, isFiltered, placeWords, rangeOf } from './searches/conditions.ts';
 export { countFacets } from './searches/count-facets.ts';
+export { registerFreeDays } from './searches/free-day.ts';
+export { type FoundOwner, listOwners } from './searches/list-owners.ts';
 export { listStrips } from './searches/list-strips.ts';
 export { pinsIn } from './searches/pins-in.ts';
 export { presentPage } from './searches/search.present.ts';

@@ -5,4 +5,5 @@ export const projectPath = (id: number) => `${projectsPath}/${id}`;
 export const quotePath = (id: number) => `/my-bookings/quotes/${id}`;
 
 /** Businesses of a category, for the day of the event. */
-export const lookFor = ({ slug }: { slug: string }, date: string) => `/booking-listing/${slug}?date=${date}`;
+export const lookFor = ({ slug }: { slug: string }, date: string) =>
+  `/booking-listing/${slug}?free_on=${date}`;

@@ -62,7 +62,7 @@ describe('an event', () => {
     const page = await shown({ roles: [role({})] });
 
     expect(linksIn(page)).toMatchObject({
-      'Look in Photographer Photographer': '/booking-listing/photographer?date=2040-03-10',
+      'Look in Photographer Photographer': '/booking-listing/photographer?free_on=2040-03-10',
     });
     expect(page).toContain('/act/event-project-roles/remove/9.3');
     expect(page).toContain('/event-projects/9/roles/3');

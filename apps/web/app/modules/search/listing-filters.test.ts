@@ -17,7 +17,7 @@ import {
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
 const full =
-  '?keyword=road+bike&location=Parramatta&lat=-33.8&lng=151&radius=25&price_min=500&price_max=5000&date_filter=This+Week' +
+  '?keyword=road+bike&location=Parramatta&lat=-33.8&lng=151&radius=25&price_min=500&price_max=5000&date_filter=This+Week&free_on=2026-12-05' +
   '&attributes[make]=Trek&attributes[make]=Giant&attributes[year]=2015..2020&bounds[n]=-33&bounds[s]=-34&bounds[e]=152&bounds[w]=150' +
   '&sort=asc&view=map&page=3';
 
@@ -28,7 +28,7 @@ describe('filters in the address of a list', () => {
 
   test('are not set by invalid values in the address', () => {
     const search =
-      '?price_min=cheap&date_filter=Someday&sort=best&view=globe&page=-2&lat=95&lng=10&radius=5&bounds[n]=1&attributes[]=x';
+      '?price_min=cheap&free_on=tomorrow&date_filter=Someday&sort=best&view=globe&page=-2&lat=95&lng=10&radius=5&bounds[n]=1&attributes[]=x';
 
     expect(read(search)).toEqual({ attributes: {}, page: 1 });
   });
@@ -70,10 +70,11 @@ describe('filters in the address of a list', () => {
       'attribute:make',
       'attribute:year',
       'dateFilter',
+      'freeOn',
     ]);
     expect(withoutFilter(filters, 'place')).toEqual(
       read(
-        '?keyword=road+bike&price_min=500&price_max=5000&date_filter=This+Week&attributes[make]=Trek&attributes[make]=Giant&attributes[year]=2015..2020&sort=asc&view=map',
+        '?keyword=road+bike&price_min=500&price_max=5000&date_filter=This+Week&free_on=2026-12-05&attributes[make]=Trek&attributes[make]=Giant&attributes[year]=2015..2020&sort=asc&view=map',
       ),
     );
     expect(withoutFilter(filters, 'attribute:make').attributes).toEqual({ year: ['2015..2020'] });

@@ -25,6 +25,8 @@ export interface ListingFilters {
   priceMin?: number;
   priceMax?: number;
   dateFilter?: DateFilter;
+  /** A day on which there is still a time to be booked, `YYYY-MM-DD`. */
+  freeOn?: string;
   /** Attribute slug → chosen values, or one range `from..to`. */
   attributes: Record<string, string[]>;
   box?: Box;
@@ -48,6 +50,9 @@ function numberIn(text: string | null, [min, max]: readonly [number, number]): n
   const value = Number(text);
   return Number.isFinite(value) && value >= min && value <= max ? value : undefined;
 }
+
+const dayIn = (text: string | null): string | undefined =>
+  text !== null && /^[12]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
 const words = (text: string | null, max: number) => text?.trim().slice(0, max).trim() || undefined;
 
@@ -105,6 +110,7 @@ export function readFilters(query: URLSearchParams): ListingFilters {
     priceMin: numberIn(query.get('price_min'), dollars),
     priceMax: numberIn(query.get('price_max'), dollars),
     dateFilter: oneOf(dateFilterWords, query.get('date_filter')),
+    freeOn: dayIn(query.get('free_on')),
     box: readBox(query),
     sort: oneOf(sortWords, query.get('sort')),
     view: oneOf(views, query.get('view')),
@@ -126,6 +132,7 @@ function narrowing(filters: ListingFilters): [name: string, value: string][] {
     price_min: filters.priceMin,
     price_max: filters.priceMax,
     date_filter: filters.dateFilter,
+    free_on: filters.freeOn,
   };
   return [
     ...Object.entries(plain).flatMap(([name, value]): [string, string][] =>
@@ -173,7 +180,7 @@ export const callBody = ({ attributes, box, ...plain }: ListingFilters) => ({
 });
 
 const placeNames = ['location', 'lat', 'lng', 'radiusKm', 'box'] as const;
-export type FilterName = 'keyword' | 'price' | 'place' | 'dateFilter' | `attribute:${string}`;
+export type FilterName = 'keyword' | 'price' | 'place' | 'dateFilter' | 'freeOn' | `attribute:${string}`;
 
 /** The filters that are set, each once; place and price are one filter each. */
 export function appliedFilters(filters: ListingFilters): FilterName[] {
@@ -183,6 +190,7 @@ export function appliedFilters(filters: ListingFilters): FilterName[] {
   if (filters.priceMin !== undefined || filters.priceMax !== undefined) names.push('price');
   names.push(...Object.keys(filters.attributes).map((slug) => `attribute:${slug}` as const));
   if (filters.dateFilter) names.push('dateFilter');
+  if (filters.freeOn) names.push('freeOn');
   return names;
 }
 
@@ -191,6 +199,7 @@ const fieldsOf: Record<string, readonly (keyof ListingFilters)[]> = {
   price: ['priceMin', 'priceMax'],
   place: placeNames,
   dateFilter: ['dateFilter'],
+  freeOn: ['freeOn'],
 };
 
 /** The first page of the list without one filter. */

@@ -12,6 +12,7 @@ const {
   cursor: _cursor,
   page_id: _pageId,
   template_slug: _template,
+  free_on: _freeOn,
   ...filters
 } = listingFields;
 

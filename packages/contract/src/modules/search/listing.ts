@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../../shared/dates.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { foldForm } from '../../shared/form.ts';
 import { cents, decimal, latitude, longitude, wholeNumber } from '../../shared/numbers.ts';
@@ -108,6 +109,12 @@ export const listingFields = {
   price_max: dollars,
   rating: blankAsMissing(wholeNumber({ min: 1, max: 5 }).optional()),
   date_filter: blankAsMissing(z.enum(dateFilters).optional()),
+  /** A day on which there is still a time to be booked. */
+  free_on: blankAsMissing(
+    day('Date')
+      .meta({ examples: ['2030-01-01'] })
+      .optional(),
+  ),
   sort: blankAsMissing(z.enum(sorts).optional()),
   attributes: blankAsMissing(Attributes.optional()),
   bounds: blankAsMissing(Bounds.optional()),

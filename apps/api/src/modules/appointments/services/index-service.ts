@@ -1,9 +1,10 @@
 import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { partyKind } from '../../bookings/index.ts';
 import { categoryPath } from '../../catalogue/index.ts';
 import { findDeals, isHonestDeal, type PriceNow, priceOnDeal } from '../../discounts/index.ts';
 import { imagePaths } from '../../media/index.ts';
-import { countOf, findSummaries, meanOf } from '../../reviews/index.ts';
+import { countOf, findSummaries, meanOf, noReviews } from '../../reviews/index.ts';
 import { putDocument, removeDocument, type SearchDocument } from '../../search/index.ts';
 import { businessCards, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
 import { lowestBeforeEach } from './price.queries.ts';
@@ -25,15 +26,6 @@ async function saleOf(tx: Tx, { id, priceCents }: ServiceRow): Promise<OnSale> {
   const price = priceOnDeal(priceCents, deal, clock.now());
   const [lowest] = deal ? await lowestBeforeEach(tx, [{ id, at: deal.startsAt }]) : [];
   return { price, isDeal: isHonestDeal(price, lowest) };
-}
-
-/** The kind by which reviews name the two sides of bookings. */
-export const reviewedKind = 'bookings.party';
-
-/** The reviews of the business, which its services are found and sorted by. */
-async function ratingOf(tx: Tx, sellerId: number) {
-  const counts = (await findSummaries(tx, reviewedKind, [sellerId])).get(sellerId) ?? [0, 0, 0, 0, 0];
-  return { average: meanOf(counts), count: countOf(counts) };
 }
 
 type Category = { id: number; name: string; slug: string };
@@ -64,8 +56,8 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
   if (!category || !business) return undefined;
   const place = publicPlaceOfBusiness(business);
   const onSale = await saleOf(tx, service);
-  const rating = await ratingOf(tx, service.sellerId);
   const addOns = (await addOnsOf(tx, [service.id])).get(service.id) ?? [];
+  const stars = (await findSummaries(tx, partyKind, [service.sellerId])).get(service.sellerId) ?? noReviews;
   return {
     subject: { kind: serviceKind, id: service.id },
     module: 'booking',
@@ -73,7 +65,11 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     categoryIds: path.map(({ id }) => id),
     title: service.name,
     text: service.description,
-    keywords: [...path.map(({ name }) => name), ...addOns.map(({ name }) => name)].join(' '),
+    keywords: [
+      ...path.map(({ name }) => name),
+      ...addOns.map(({ name }) => name),
+      business.businessName,
+    ].join(' '),
     facets: { place: [service.place], ...(onSale.isDeal ? { content: ['daily-deals'] } : {}) },
     numbers: { minutes: service.durationMinutes },
     priceCents: onSale.price?.cents ?? null,
@@ -83,12 +79,12 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
     stateCode: place?.state_code ?? '',
     postcode: place?.pincode ?? '',
     tier: 0,
-    rating: rating.average,
+    rating: meanOf(stars),
     publishedAt: service.createdAt,
     path: servicePath(service, business),
     card: {
       ...(await cardOf(tx, service, category, onSale)),
-      rating_count: rating.count,
+      rating_count: countOf(stars),
       location: [place?.city, place?.state_code].filter(Boolean).join(' '),
     },
   };

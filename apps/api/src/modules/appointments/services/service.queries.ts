@@ -91,13 +91,16 @@ export function listServicesOf(reader: Reader, sellerId: number, query: OwnQuery
   return pageOfServices(reader, isWanted, query);
 }
 
+const publicOf = (sellerId: number) =>
+  and(ofSeller(sellerId), eq(services.isActive, true), eq(services.isHidden, false));
+
 /** A page of what everybody may book of a seller. */
 export const listPublicServicesOf = (reader: Reader, sellerId: number, query: PageQuery) =>
-  pageOfServices(
-    reader,
-    and(ofSeller(sellerId), eq(services.isActive, true), eq(services.isHidden, false)),
-    query,
-  );
+  pageOfServices(reader, publicOf(sellerId), query);
+
+/** All that everybody may book of a seller, in their order. */
+export const listAllPublicServices = (reader: Reader, sellerId: number): Promise<ServiceRow[]> =>
+  reader.select().from(services).where(publicOf(sellerId)).orderBy(asc(services.position), asc(services.id));
 
 /** The service of a seller that takes least time, of those that everybody may book at a price. */
 export async function findShortestService(reader: Reader, sellerId: number): Promise<ServiceRow | undefined> {

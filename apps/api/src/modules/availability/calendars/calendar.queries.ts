@@ -1,5 +1,5 @@
 import type { AustralianState } from '@souk/contract/modules/availability/calendars';
-import { eq } from 'drizzle-orm';
+import { getTableColumns, inArray } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { OfferedTime } from '../time-claims/slot.rules.ts';
 import { calendars } from './calendar.tables.ts';
@@ -23,19 +23,20 @@ export const defaultCalendar: Calendar = {
   holidaysOf: null,
 };
 
-/** How a business offers its time. */
-export async function getCalendar(reader: Reader, ownerId: number): Promise<Calendar> {
-  const [calendar] = await reader
-    .select({
-      stepMinutes: calendars.stepMinutes,
-      noticeMinutes: calendars.noticeMinutes,
-      horizonDays: calendars.horizonDays,
-      dayCapacity: calendars.dayCapacity,
-      travelBeforeMinutes: calendars.travelBeforeMinutes,
-      travelAfterMinutes: calendars.travelAfterMinutes,
-      holidaysOf: calendars.holidaysOf,
-    })
+/** How businesses offer their time, by their owners. */
+export async function listCalendars(
+  reader: Reader,
+  ownerIds: readonly number[],
+): Promise<Map<number, Calendar>> {
+  const { ownerId, ...rest } = getTableColumns(calendars);
+  const rows = await reader
+    .select({ ownerId, ...rest })
     .from(calendars)
-    .where(eq(calendars.ownerId, ownerId));
-  return calendar ?? defaultCalendar;
+    .where(inArray(ownerId, [...new Set(ownerIds)]));
+  const known = new Map(rows.map(({ ownerId: id, ...calendar }) => [id, calendar]));
+  return new Map(ownerIds.map((id) => [id, known.get(id) ?? defaultCalendar]));
 }
+
+/** How a business offers its time. */
+export const getCalendar = async (reader: Reader, ownerId: number): Promise<Calendar> =>
+  (await listCalendars(reader, [ownerId])).get(ownerId) ?? defaultCalendar;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { daysMs, minutesMs } from '../../../platform/clock.ts';
 import { joinSpans, type Span } from './span.rules.ts';
@@ -32,16 +33,39 @@ export interface WorkingHours {
   special: ReadonlyMap<string, readonly Hours[]>;
 }
 
+interface KnownDay extends LocalDay {
+  next: string;
+}
+
+/** Days of zones by `zone date`: the calendar takes longer over one of them than everything else here. */
+const knownDays = new LRUCache<string, KnownDay>({ max: 10_000 });
+
+function dayOn(date: string, timeZone: string): KnownDay {
+  const key = `${timeZone} ${date}`;
+  const known = knownDays.get(key);
+  if (known) return known;
+  const day = Temporal.PlainDate.from(date);
+  const next = day.add({ days: 1 });
+  const found = {
+    date,
+    weekday: day.dayOfWeek,
+    startsAt: day.toZonedDateTime(timeZone).epochMilliseconds,
+    endsAt: next.toZonedDateTime(timeZone).epochMilliseconds,
+    next: next.toString(),
+  };
+  knownDays.set(key, found);
+  return found;
+}
+
 /** The days of a zone that contain something of a time. */
 export function localDays([from, until]: Span, timeZone: string): LocalDay[] {
   const days: LocalDay[] = [];
-  let date = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
-  let startsAt = date.toZonedDateTime(timeZone).epochMilliseconds;
-  while (startsAt <= until) {
-    const next = date.add({ days: 1 });
-    const endsAt = next.toZonedDateTime(timeZone).epochMilliseconds;
-    days.push({ date: date.toString(), weekday: date.dayOfWeek, startsAt, endsAt });
-    [date, startsAt] = [next, endsAt];
+  const first = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone).toPlainDate();
+  let day = dayOn(first.toString(), timeZone);
+  while (day.startsAt <= until) {
+    const { next, ...local } = day;
+    days.push(local);
+    day = dayOn(next, timeZone);
   }
   return days;
 }

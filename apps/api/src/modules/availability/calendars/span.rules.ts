@@ -27,6 +27,19 @@ export const cutSpans = (spans: readonly Span[], taken: readonly Span[]): Span[]
     [...spans],
   );
 
+/** What lies in both of two lists; each is in order and its spans are apart, and a moment alone is a span here. */
+export function commonSpans(some: readonly Span[], others: readonly Span[]): Span[] {
+  const common: Span[] = [];
+  let [one, other] = [some[0], others[0]];
+  for (let [at, against] = [0, 0]; one && other; [one, other] = [some[at], others[against]]) {
+    const [from, until] = [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+    if (from <= until) common.push([from, until]);
+    if (one[1] <= other[1]) at += 1;
+    else against += 1;
+  }
+  return common;
+}
+
 /** How many of the joined spans begin before this moment. */
 function countBefore(spans: readonly Span[], moment: number): number {
   let [low, high] = [0, spans.length];

@@ -14,13 +14,15 @@ import { dayAndMoreMs, type KnownTime, type OfferedTime, type ResourceTime } fro
 import { timeClaims } from './time-claim.tables.ts';
 
 interface Asked {
-  ownerId: number;
+  ownerIds: readonly number[];
   resourceIds: readonly number[];
   /** What is looked at; somewhat more is read, since a day of the owner's zone is counted whole. */
   period: Span;
   /** Their own claims do not count. */
   besides?: Claimant | undefined;
 }
+
+type AskedOfOne = Omit<Asked, 'ownerIds'> & { ownerId: number };
 
 type WeekRow = [weekday: number, opensMinute: number, closesMinute: number];
 type DayRow = [resourceId: number | null, date: string, opensMinute: number | null, closesMinute: number];
@@ -29,6 +31,7 @@ type DayRow = [resourceId: number | null, date: string, opensMinute: number | nu
 type Bounds = [from: number[] | null, until: number[] | null];
 
 interface Read extends Record<string, unknown> {
+  ownerId: number;
   timeZone: string;
   offered: (OfferedTime & Pick<Calendar, 'holidaysOf'>) | null;
   week: WeekRow[] | null;
@@ -84,22 +87,24 @@ function knownFrom(
   };
 }
 
-/** Everything that decides what is free in a period, in one statement. */
-export async function readTime(
+const listed = (ids: readonly number[]): SQL => sql`${sql.param(`{${ids.join(',')}}`)}::bigint[]`;
+
+/** Everything that decides what is free with some owners in a period, in one statement for all of them. */
+export async function readTimes(
   reader: Reader,
-  { ownerId, resourceIds, period, besides }: Asked,
-): Promise<KnownTime> {
+  { ownerIds, resourceIds, period, besides }: Asked,
+): Promise<Map<number, KnownTime>> {
   const [from, until] = [
     new Date(period[0] - dayAndMoreMs).toISOString(),
     new Date(period[1] + dayAndMoreMs).toISOString(),
   ];
-  const ids = sql`${sql.param(`{${resourceIds.join(',')}}`)}::bigint[]`;
+  const ids = listed(resourceIds);
   const isLive = sql`claim.state <> 'released' and claim.during && tstzrange(${from}, ${until})
     and (claim.for_kind, claim.for_id) <> (${besides?.kind ?? ''}, ${besides?.id ?? 0})`;
   const ms = (moment: SQL) => sql`(date_part('epoch', ${moment}) * 1000)::bigint`;
 
   const { rows } = await reader.execute<Read>(sql`
-    select owner.time_zone as "timeZone",
+    select owner.id as "ownerId", owner.time_zone as "timeZone",
       case when calendar.owner_id is not null then json_build_object('stepMinutes', calendar.step_minutes,
         'noticeMinutes', calendar.notice_minutes, 'horizonDays', calendar.horizon_days,
         'dayCapacity', calendar.day_capacity, 'holidaysOf', calendar.holidays_of) end as offered,
@@ -126,10 +131,18 @@ export async function readTime(
           where resource.owner_id = owner.id and claim.state <> 'blocked' and ${isLive}
           group by 1) days) end as claimants
     from ${users} owner left join ${calendars} calendar on calendar.owner_id = owner.id
-    where owner.id = ${ownerId}`);
-  const [read] = rows;
-  if (!read) throw new Error(`There is no owner ${ownerId}.`);
-  const state = read.offered?.holidaysOf;
-  const dayAt = (moment: string) => dayOf(new Date(moment), read.timeZone);
-  return knownFrom(read, state ? await holidaysBetween(state, dayAt(from), dayAt(until)) : []);
+    where owner.id = any(${listed(ownerIds)})`);
+  const holidaysOf = ({ offered, timeZone }: Read) => {
+    const dayAt = (moment: string) => dayOf(new Date(moment), timeZone);
+    return offered?.holidaysOf ? holidaysBetween(offered.holidaysOf, dayAt(from), dayAt(until)) : [];
+  };
+  const known = rows.map(async (row) => [row.ownerId, knownFrom(row, await holidaysOf(row))] as const);
+  return new Map(await Promise.all(known));
+}
+
+/** The same of one owner. */
+export async function readTime(reader: Reader, { ownerId, ...asked }: AskedOfOne): Promise<KnownTime> {
+  const time = (await readTimes(reader, { ...asked, ownerIds: [ownerId] })).get(ownerId);
+  if (!time) throw new Error(`There is no owner ${ownerId}.`);
+  return time;
 }

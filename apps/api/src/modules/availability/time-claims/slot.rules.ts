@@ -1,6 +1,6 @@
 import { minutesMs } from '../../../platform/clock.ts';
 import { type LocalDay, localDays, openSpans, type WorkingHours } from '../calendars/hours.rules.ts';
-import { isMet, isWithin, joinSpans, type Span } from '../calendars/span.rules.ts';
+import { commonSpans, isMet, isWithin, joinSpans, type Span } from '../calendars/span.rules.ts';
 import { chooseResources } from './choose.rules.ts';
 
 /** A part of what is done, in minutes from its start; before it they are negative. */
@@ -126,6 +126,7 @@ const poolsAt = (
 /** Without those that no way of serving all needs could use. */
 function usable(needs: readonly TimeNeed[], free: number[][]): number[][] | undefined {
   if (free.some((pool) => pool.length === 0)) return undefined;
+  if (needs.length === 1) return free;
   const isAlone = new Set(free.flat()).size === free.flat().length;
   if (isAlone) return free;
   const meet = meetsOf(needs);
@@ -158,6 +159,70 @@ export function freeAt(
   return usable(needs, poolsAt(free, needs, startsAt, isOpenAlways));
 }
 
+/** The starts, both ends included, at which a part meets nothing that is busy, and lies in hours unless it is a buffer. */
+function startsOfPart({ open, busy }: Free, part: TimePart): Span[] {
+  const [from, until] = [minutesMs(part.fromMinutes), minutesMs(part.toMinutes)];
+  const free: Span[] = [];
+  let freeFrom = -Infinity;
+  for (const [busyFrom, busyUntil] of busy) {
+    if (freeFrom <= busyFrom - until) free.push([freeFrom, busyFrom - until]);
+    freeFrom = busyUntil - from;
+  }
+  free.push([freeFrom, Infinity]);
+  if (part.isBuffer) return free;
+  const within = open.map(([opens, closes]): Span => [opens - from, closes - until]);
+  return commonSpans(
+    free,
+    within.filter(([first, last]) => first <= last),
+  );
+}
+
+const startsOf = (free: Free, { parts }: TimeNeed): Span[] =>
+  parts.map((part) => startsOfPart(free, part)).reduce(commonSpans, [[-Infinity, Infinity]]);
+
+/** The place of the first start that is not before a moment. */
+function placeOf(starts: readonly number[], moment: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Per start the resources of a need's pool that are free for it, in the pool's order; none where nobody is. */
+function poolsOf(
+  free: ReadonlyMap<number, Free>,
+  need: TimeNeed,
+  starts: readonly number[],
+): (number[] | undefined)[] {
+  const pools: (number[] | undefined)[] = new Array(starts.length);
+  const add = (id: number, [from, until]: Span) => {
+    for (let at = placeOf(starts, from); at < starts.length && (starts[at] ?? 0) <= until; at += 1) {
+      const pool = pools[at];
+      if (pool) pool.push(id);
+      else pools[at] = [id];
+    }
+  };
+  for (const id of need.anyOf) {
+    const known = free.get(id);
+    if (known) for (const span of startsOf(known, need)) add(id, span);
+  }
+  return pools;
+}
+
+/** Every step from midnight of each day, from a moment to before another. */
+function stepsOf(days: readonly LocalDay[], [first, end]: Span, step: number): number[] {
+  const starts: number[] = [];
+  for (const { startsAt, endsAt } of days) {
+    const skipped = Math.max(0, Math.ceil((first - startsAt) / step));
+    for (let start = startsAt + skipped * step; start < Math.min(endsAt, end); start += step)
+      starts.push(start);
+  }
+  return starts;
+}
+
 /** The starts from a moment to before another, every step from midnight of each day, at which all needs can be served. */
 export function* slotsIn(
   time: KnownTime,
@@ -172,19 +237,18 @@ export function* slotsIn(
   const days = localDays([first + before - dayAndMoreMs, end + after], time.timeZone);
   const free = freeTimes(time, days);
   const begins = needs.flatMap(({ parts }) => claimedSpans(parts, 0).map(([begin]) => begin));
-  const step = minutesMs(time.offered.stepMinutes);
+  const starts = stepsOf(days, [first, end], minutesMs(time.offered.stepMinutes));
+  const pools = needs.map((need) => poolsOf(free, need, starts));
 
-  for (const { startsAt, endsAt } of days) {
-    const skipped = Math.max(0, Math.ceil((first - startsAt) / step));
-    for (let start = startsAt + skipped * step; start < Math.min(endsAt, end); start += step) {
-      const found = usable(needs, poolsAt(free, needs, start, false));
-      const isRoomy = () =>
-        hasRoom(
-          time,
-          days,
-          begins.map((begin) => start + begin),
-        );
-      if (found && isRoomy()) yield { startsAt: new Date(start), free: found };
-    }
+  for (const [at, start] of starts.entries()) {
+    const able = pools.flatMap((pool) => (pool[at] ? [pool[at]] : []));
+    const found = able.length === needs.length ? usable(needs, able) : undefined;
+    const isRoomy = () =>
+      hasRoom(
+        time,
+        days,
+        begins.map((begin) => start + begin),
+      );
+    if (found && isRoomy()) yield { startsAt: new Date(start), free: found };
   }
 }

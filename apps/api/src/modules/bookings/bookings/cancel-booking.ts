@@ -25,18 +25,25 @@ interface Wish {
   quotedCents?: number | undefined;
 }
 
-/** A request that is still to be paid ends with its checkout. */
-async function giveUpUnpaid(tx: Tx, bookingId: number, userId: number): Promise<BookingRow | null> {
+const cancellerOf = { customer: 'buyer', seller: 'seller' } as const satisfies Record<Side, Canceller>;
+
+/** What is still to be paid ends with its checkout. */
+async function giveUpUnpaid(
+  tx: Tx,
+  bookingId: number,
+  { side, userId, reason }: { side: Side; userId: number; reason: string },
+): Promise<BookingRow | null> {
   const sale = await findSale(tx, bookingId);
   if (!sale || (await getCheckout(tx, sale.checkoutId)).state !== 'open') return null;
   const checkout = await lockCheckout(tx, sale.checkoutId);
   if (checkout.state !== 'open' || (await hasArrived(tx, checkout)))
     throw new Problem('booking-move-not-allowed');
-  await closeCheckout(tx, checkout, { move: 'cancel', by: 'buyer', byUserId: userId });
-  return getBooking(tx, bookingId);
+  await closeCheckout(tx, checkout, { move: 'cancel', by: cancellerOf[side], byUserId: userId });
+  const cancelled = await getBooking(tx, bookingId);
+  // Of a request that its customer never paid the seller has not heard.
+  if (cancelled.announcedAt) await tellCancelled(tx, cancelled, side, reason);
+  return cancelled;
 }
-
-const cancellerOf = { customer: 'buyer', seller: 'seller' } as const satisfies Record<Side, Canceller>;
 
 async function tellCancelled(tx: Tx, booking: BookingRow, side: Side, reason: string): Promise<void> {
   const to = side === 'customer' ? 'seller' : 'customer';
@@ -80,7 +87,7 @@ export function cancelBooking(
   const { reason } = wish;
   return db.transaction(async (tx) => {
     const side = sideOf(await getBooking(tx, bookingId), user);
-    const given = side === 'customer' ? await giveUpUnpaid(tx, bookingId, user.id) : null;
+    const given = await giveUpUnpaid(tx, bookingId, { side, userId: user.id, reason });
     if (given) return given;
 
     const { booking, sale } = await lockBooking(tx, bookingId);

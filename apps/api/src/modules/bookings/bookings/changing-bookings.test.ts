@@ -7,6 +7,7 @@ import { startApi } from '../../../testing/start-api.ts';
 import { timeOf } from '../../availability/index.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { findDifferences } from '../../payments/testing.ts';
+import { milestones } from '../../sales/index.ts';
 import { bookHour, buildBooking, buildBusiness, payForBooking } from '../testing.ts';
 import { claimantOf, getBooking } from './booking.queries.ts';
 
@@ -46,6 +47,27 @@ describe('cancelling a booking', () => {
     const cancelled = await asSeller.call(beautyBookings.cancel, { params, body: { reason: 'Broken pipe' } });
 
     expect(cancelled).toMatchObject({ status: 'Cancelled', refunded: { cents: 10_000 } });
+  });
+
+  test('by its seller ends a quoted booking whose first share is still to be paid', async () => {
+    const { as, db } = await startApi();
+    const plan = milestones([
+      { label: 'Deposit', percent: 40 },
+      { label: 'Rest', percent: 60 },
+    ]);
+    const { booking, customer, team } = await bookHour(db, { plan });
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+    const params = { booking_id: booking.id };
+
+    const { if_cancelled: quote } = await asSeller.call(contract.getBooking, { params });
+    const body = { reason: 'Broken van', quoted_cents: quote?.refund.cents ?? -1 };
+    const cancelled = await asSeller.call(beautyBookings.cancel, { params, body });
+
+    expect(booking.state).toBe('Amount-Paid-Pending');
+    expect(cancelled).toMatchObject({ status: 'Cancelled', refunded: { cents: 0 } });
+    expect(cancelled.history.at(-1)).toMatchObject({ move: 'cancel', by: 'seller' });
+    expect(await timeOf(db, [claimantOf(booking)])).toEqual([]);
+    await expect(payForBooking(db, { ...booking, customerId: customer.id })).rejects.toThrow();
   });
 
   test('is not possible for strangers, under another kind, or when it is over', async () => {

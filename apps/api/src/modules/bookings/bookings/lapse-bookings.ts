@@ -3,7 +3,7 @@ import type { LapseActor, SaleRow } from '../../sales/index.ts';
 import { bookingLife } from './booking.life.ts';
 import { lockBookings, moveBooking } from './booking.queries.ts';
 
-/** A request whose payment never came is over, or called off by its customer; its seller has never seen it. */
+/** A request whose payment never came is over, or called off by one side. */
 export async function lapseBookings(
   tx: Tx,
   sales: readonly SaleRow[],
@@ -14,7 +14,8 @@ export async function lapseBookings(
       await moveBooking(tx, booking, { move: 'lapse', by });
       continue;
     }
-    const move = bookingLife.movesFor(booking.state, 'customer').includes('withdraw') ? 'withdraw' : 'cancel';
-    await moveBooking(tx, booking, { move, by: 'customer', byUserId: byUserId ?? null });
+    const side = by === 'buyer' ? 'customer' : 'seller';
+    const move = bookingLife.movesFor(booking.state, side).includes('withdraw') ? 'withdraw' : 'cancel';
+    await moveBooking(tx, booking, { move, by: side, byUserId: byUserId ?? null });
   }
 }

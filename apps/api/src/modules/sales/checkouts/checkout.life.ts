@@ -16,7 +16,7 @@ export const checkoutLife = defineLife<CheckoutState, CheckoutMove>({
   moves: {
     pay: { from: ['open'], to: 'paid', by: ['system'] },
     expire: { from: ['open'], to: 'expired', by: ['system'], afterMinutes: holdMinutes },
-    cancel: { from: ['open'], to: 'cancelled', by: ['buyer'] },
+    cancel: { from: ['open'], to: 'cancelled', by: ['buyer', 'seller'] },
   },
 });
 

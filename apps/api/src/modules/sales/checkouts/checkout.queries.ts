@@ -45,7 +45,7 @@ export async function insertCheckout(
 interface Moved {
   move: CheckoutMove;
   /** Role in the life. */
-  by: 'buyer' | 'system';
+  by: 'buyer' | 'seller' | 'system';
   byUserId?: number;
   set?: Partial<Pick<CheckoutRow, 'paidAt'>>;
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { facetIdsOf, placeSlug } from '../documents/facet-ids.ts';
 import { type Access, categoryCondition, templateCondition } from './category-conditions.ts';
+import { freeCondition } from './free-day.ts';
 import type { SearchFilters } from './search-query.ts';
 
 /** Metres from the earth's centre on one degree of latitude. */
@@ -125,9 +126,9 @@ export const hasWords = ({ keyword, endings }: SearchFilters): boolean => Boolea
 
 /** Whether only the list's own scope is set, for which one plan fits all values. */
 export function isPlain(filters: SearchFilters): boolean {
-  const { attributes, location, radiusKm, bounds, priceMinCents, priceMaxCents, ratingMin, publishedSince } =
-    filters;
-  const set = [location, radiusKm, bounds, priceMinCents, priceMaxCents, ratingMin, publishedSince];
+  const { attributes, location, radiusKm, bounds, priceMinCents, priceMaxCents, ratingMin } = filters;
+  const { publishedSince, freeOn } = filters;
+  const set = [location, radiusKm, bounds, priceMinCents, priceMaxCents, ratingMin, publishedSince, freeOn];
   return (
     !hasWords(filters) &&
     Object.keys(attributes ?? {}).length === 0 &&
@@ -162,7 +163,8 @@ export async function baseConditions(reader: Reader, filters: SearchFilters, acc
 
 export async function allConditions(reader: Reader, filters: SearchFilters, access: Access): Promise<SQL[]> {
   const attributes = await attributeConditions(reader, filters.attributes);
-  return [...(await baseConditions(reader, filters, access)), ...attributes.values()];
+  const conditions = [...(await baseConditions(reader, filters, access)), ...attributes.values()];
+  return [...conditions, ...(await freeCondition(reader, filters.freeOn, conditions))];
 }
 
 export const where = (conditions: readonly SQL[]): SQL =>

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { attributeConditions, baseConditions, hasWords, isPlain, rangeOf } from './conditions.ts';
 import { digestOf, estimateCount, knownCount, lanesFor } from './estimate.ts';
+import { freeCondition } from './free-day.ts';
 import { run } from './run.ts';
 import type { SearchFilters } from './search-query.ts';
 import { selectFirst, selectIn } from './select-in.ts';
@@ -82,11 +83,9 @@ const countsOf = (part: number, { slug }: Part, chosen: readonly string[]): SQL 
 export async function countFacets(reader: Reader, filters: SearchFilters): Promise<Facets> {
   const attributes = await attributeConditions(reader, filters.attributes);
   const chosen = [...attributes.keys()].filter((slug) => !rangeOf(filters.attributes?.[slug] ?? []));
-  const parts = partsOf(
-    await baseConditions(reader, filters, isPlain(filters) ? 'ordered' : 'inverted'),
-    attributes,
-    chosen,
-  );
+  const base = await baseConditions(reader, filters, isPlain(filters) ? 'ordered' : 'inverted');
+  const free = await freeCondition(reader, filters.freeOn, base);
+  const parts = partsOf([...base, ...free], attributes, chosen);
   const { rows, samples } = await countIn(reader, filters, parts, chosen);
   const isExact = samples.every(({ isWhole }, part) => isWhole && sizeOf(rows, part) <= sampleSize);
   return present(isExact ? rows : scaled(rows, samples), filters, chosen, isExact);

@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { FoundDocument } from '../documents/document.tables.ts';
-import { completeKeyword } from '../words/complete-keyword.ts';
-import { correctKeyword } from '../words/correct-keyword.ts';
 import { allConditions, circleOf, hasWords, isPlain, where } from './conditions.ts';
 import { countTotal, type Total } from './count-total.ts';
 import { deepestOffset, readCursor, writeCursor } from './cursor.ts';
+import { forgiveKeyword } from './forgive-keyword.ts';
 import { foundColumns, type RawDocument, toFound } from './found.ts';
 import type { Page } from './page.ts';
 import { rankDocuments } from './rank-documents.ts';
@@ -157,15 +156,8 @@ async function searchLiterally(reader: Reader, query: SearchQuery): Promise<Sear
 
 /** Finds documents; words without results are completed, and if that does not help, corrected. */
 export async function searchDocuments(reader: Reader, query: SearchQuery): Promise<SearchResult> {
-  const found = await searchLiterally(reader, query);
-  if (!query.keyword || query.isLiteral || found.total > 0) return found;
-  const completed = await completeKeyword(reader, query.keyword);
-  if (completed) {
-    const begun = await searchLiterally(reader, { ...query, ...completed });
-    if (begun.total > 0) return begun;
-  }
-  const corrected = await correctKeyword(reader, query.keyword);
-  if (!corrected) return found;
-  const meant = await searchLiterally(reader, { ...query, keyword: corrected });
-  return meant.total > 0 ? { ...meant, didYouMean: corrected } : found;
+  const { found, didYouMean } = await forgiveKeyword(reader, query, (asked) =>
+    searchLiterally(reader, asked),
+  );
+  return { ...found, didYouMean };
 }

@@ -25,6 +25,8 @@ export interface SearchFilters {
   priceMaxCents?: number | undefined;
   ratingMin?: number | undefined;
   publishedSince?: Date | undefined;
+  /** A day on which their time is free, `YYYY-MM-DD`. */
+  freeOn?: string | undefined;
   /** Attribute slug → values of which one must match, or a range `from..to` of a number. */
   attributes?: Record<string, readonly string[]> | undefined;
   ownerId?: number | undefined;
@@ -60,6 +62,7 @@ export const queryOf = (
   priceMaxCents: asked.price_max,
   ratingMin: asked.rating,
   publishedSince: asked.date_filter ? startOfPeriod(asked.date_filter, timeZone) : undefined,
+  freeOn: asked.free_on,
   attributes: asked.attributes,
   ownerId: asked.owner_id,
   sort: asked.sort,

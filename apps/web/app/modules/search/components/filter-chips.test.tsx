@@ -33,6 +33,7 @@ describe('the filters of a list', () => {
     ['attributes[colour]=Red&attributes[colour]=Blue', 'Colour: Red, Blue'],
     ['attributes[automatic]=true', 'Automatic'],
     ['date_filter=This+Week', 'This Week'],
+    ['free_on=2026-12-05', 'Free on Sat 5 Dec'],
   ])('%s reads %s', async (query, words) => {
     expect(wordsOf(await chips(query))).toContain(words);
   });

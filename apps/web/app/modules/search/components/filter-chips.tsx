@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { count } from '../../../lib/format.ts';
+import { useDates } from '../../../lib/use-dates.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 import { useFoodFacetWords } from '../../food/index.ts';
 import {
@@ -21,6 +22,7 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
   const dates = useDateWords();
   const facets = useFacetWords();
   const foods = useFoodFacetWords();
+  const { nearDay } = useDates();
 
   const between = (from: string, to: string) => {
     if (from && to) return t`${from} to ${to}`;
@@ -39,6 +41,7 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
     const where = location ?? t`the chosen point`;
     return radiusKm ? t`${count(radiusKm)} km around ${where}` : where;
   };
+  const freeOn = () => (filters.freeOn ? t`Free on ${nearDay(filters.freeOn)}` : '');
   const attribute = (slug: string) => {
     const values = filters.attributes[slug] ?? [];
     const ofFood = foods(slug, values);
@@ -57,6 +60,7 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
     if (filter === 'price') return price();
     if (filter === 'place') return place();
     if (filter === 'dateFilter') return filters.dateFilter ? dates[filters.dateFilter] : '';
+    if (filter === 'freeOn') return freeOn();
     return attribute(filter.slice('attribute:'.length));
   };
 }

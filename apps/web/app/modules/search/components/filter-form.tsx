@@ -4,6 +4,7 @@ import { Form, useNavigate } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { linkClass } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -151,7 +152,7 @@ export function FilterForm({ questions, onAnswer, onSent }: FilterFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isMissing, setMissing] = useState(questions.isMissing);
-  const { filters, categories, category, formPath } = questions;
+  const { filters, categories, category, formPath, trade } = questions;
   const form = useRef<HTMLFormElement>(null);
   const recount = () => form.current && onAnswer?.(answersOf(form.current));
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -184,6 +185,9 @@ export function FilterForm({ questions, onAnswer, onSent }: FilterFormProps) {
       )}
       <PriceFilter questions={questions} />
       <PlaceFilter filters={filters} onPlace={recount} />
+      {trade === 'booking' && (
+        <DateField name="free_on" label={t`Free on`} defaultValue={filters.freeOn ?? ''} />
+      )}
       <AttributeFields questions={questions} />
       <Actions questions={questions} />
     </Form>
