@@ -5,7 +5,7 @@ export const businessPath = '/business-bookings';
 export const termsPath = '/booking-terms';
 
 /** Where time is kept free of customers. */
-export const blockPath = '/business-bookings/block';
+const blockPath = '/business-bookings/block';
 
 interface Start {
   date: string;
