@@ -7,7 +7,7 @@ export const termsPath = '/booking-terms';
 export const receivedQuotesPath = '/business-bookings/quotes';
 
 /** Where time is kept free of customers. */
-export const blockPath = '/business-bookings/block';
+const blockPath = '/business-bookings/block';
 
 interface Start {
   date: string;

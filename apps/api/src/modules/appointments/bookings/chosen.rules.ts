@@ -19,7 +19,7 @@ export interface Chosen {
 }
 
 /** Minutes on the way to a customer and back. */
-export interface Travel {
+interface Travel {
   travelBeforeMinutes: number;
   travelAfterMinutes: number;
 }

@@ -8,7 +8,7 @@ import { timeClaims } from '../time-claims/time-claim.tables.ts';
 import { type BlockRow, blocks } from './block.tables.ts';
 
 /** The kind by which claims name a block. */
-export const blockKind = 'availability.block';
+const blockKind = 'availability.block';
 
 export const claimantOf = ({ id }: Pick<BlockRow, 'id'>) => ({ kind: blockKind, id });
 
