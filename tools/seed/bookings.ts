@@ -159,7 +159,7 @@ export class BookingTrade {
 
   /** Somebody books one or two services, or finds no time that suits. */
   async #book(business: OpenBusiness, rng: Rng): Promise<void> {
-    const { kind, businessId, serviceIds } = business;
+    const { kind, owner, businessId, serviceIds } = business;
     const customer = rng.chance(0.12) ? this.#customers[0] : rng.pick(this.#customers);
     const chosen = rng.shuffle(serviceIds).slice(0, rng.chance(0.2) ? 2 : 1);
     const start = await this.#findStart(business, chosen, rng);
@@ -168,7 +168,8 @@ export class BookingTrade {
       business_id: businessId,
       service_ids: chosen,
       guests: 20,
-      address: customer.place,
+      // The work is near the business, which comes only so far.
+      address: owner.place,
       description: 'Please ring the bell twice.',
       event_type: 'Family lunch',
       ...start,
