@@ -121,7 +121,7 @@ describe('saving a special offer', () => {
 
     const sent = calls.find(({ endpoint }) => endpoint === updateSpecialOffer);
     expect(sent?.params).toEqual({ offer_id: '7' });
-    expect((sent?.body as FormData).get('remove_image')).toBe('true');
+    expect((sent?.body as FormData | undefined)?.get('remove_image')).toBe('true');
     expect(response).toMatchObject({
       data: { problems: { fields: { discount_percent: ['Discount Limit is out of the Limit.'] } } },
     });

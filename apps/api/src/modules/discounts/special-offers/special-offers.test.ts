@@ -41,7 +41,7 @@ describe('a special offer', () => {
     const params = { offer_id: id };
     const changed = await client.call(contract.updateSpecialOffer, {
       params,
-      body: multipart({ _method: 'PUT', discount_percent: '25', description: '', is_active: 'false' }),
+      body: { discount_percent: 25, description: '', is_active: false },
     });
     await client.call(contract.deleteSpecialOffer, { params });
     const gone = await client.send(contract.getSpecialOffer, { params });
