@@ -8,7 +8,7 @@ import { updatePromotion } from '../promotions/update-promotion.ts';
 export const updateSpecialOffer = (
   db: Reader,
   seller: { id: number },
-  offerId: number,
+  id: number,
   { menu_item_ids: _none, ...edit }: EditSpecialOffer,
   files: readonly UploadedFile[] = [],
-): Promise<PromotionRow> => updatePromotion(db, seller, offerId, { ...edit, noun: 'special-offer' }, files);
+): Promise<PromotionRow> => updatePromotion(db, seller, id, { ...edit, noun: 'special-offer' }, files);

@@ -23,8 +23,8 @@ function OfferPart({ offer }: { offer: SpecialOffer | null }) {
   const { t } = useLingui();
   return (
     <FormPart
-      id="offer"
-      title={<Trans>Offer</Trans>}
+      id="discount"
+      title={<Trans>Discount</Trans>}
       lead={<Trans>It is for your whole menu and for everybody. You bear the cost of the discount.</Trans>}
     >
       <TextField
