@@ -54,7 +54,13 @@ export { cancelPayment } from './payments/cancel-payment.ts';
 export { type Capture, capturePayment } from './payments/capture-payment.ts';
 export { type NewPart, type NewPayment, openPayment } from './payments/open-payment.ts';
 export { presentPayment } from './payments/payment.present.ts';
-export { findPaymentOf, findPaymentsOf, hasSettled, lockPaymentOf } from './payments/payment.queries.ts';
+export {
+  findPaymentOf,
+  findPaymentsOf,
+  hasSettled,
+  lockPaymentOf,
+  lockSettled,
+} from './payments/payment.queries.ts';
 export { type PaymentRow, payments } from './payments/payment.tables.ts';
 export { pursuePayment } from './payments/pursue-payment.ts';
 export { beginPayment, startPayment } from './payments/start-payment.ts';

@@ -177,6 +177,10 @@ async function onTheDay(stage: Stage): Promise<Stage> {
   return { ...stage, seller: api.as(await signedInAgain(api.db, { id: sellerId })) };
 }
 
+/** Calls when the time for it has come. */
+const callInTime = async (name: CallName, stage: Stage) =>
+  calls[name](name === 'start' ? await onTheDay(stage) : stage);
+
 const names = Object.keys(calls) as CallName[];
 const stateOf = async ({ booking }: Stage) => (await getBooking(api.db, booking.id)).state;
 
@@ -194,7 +198,7 @@ describe.each(bookingFamilies.map((family) => [family.kind, family] as const))('
         const next = leads[state][name];
         if (!next) continue;
         const stage = await stageOf(family, state);
-        const { envelope } = await calls[name](name === 'start' ? await onTheDay(stage) : stage);
+        const { envelope } = await callInTime(name, stage);
         if (name === 'repay') await api.settle();
         expect([name, envelope.status, await stateOf(stage)]).toEqual([name, envelope.status, next]);
         expect(envelope.status).toBeLessThan(300);

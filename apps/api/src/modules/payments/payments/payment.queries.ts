@@ -81,6 +81,12 @@ export async function hasSettled(reader: Reader, subject: Subject): Promise<bool
 const lockWhere = (tx: Tx, isWanted: SQL | undefined): Promise<PaymentRow[]> =>
   tx.select().from(payments).where(isWanted).orderBy(asc(payments.id)).for('update');
 
+const hasPaid = ({ paidAt, isSurplus }: PaymentRow) => paidAt !== null && !isSurplus;
+
+/** Whether a payment for this subject has settled; until the transaction ends, no started one does. */
+export const lockSettled = async (tx: Tx, subject: Subject): Promise<boolean> =>
+  (await lockWhere(tx, isOf(subject))).some(hasPaid);
+
 interface LockedTries {
   payment: PaymentRow;
   /** Whether one of these payments has settled the subject. */
@@ -93,7 +99,7 @@ export async function lockTries(tx: Tx, paymentId: number): Promise<LockedTries>
   const tries = await lockWhere(tx, sql`(${payments.subjectKind}, ${payments.subjectId}) = ${ofPayment}`);
   const payment = tries.find(({ id }) => id === paymentId);
   if (!payment) throw new Problem('record-not-found');
-  return { payment, isSettled: tries.some(({ paidAt, isSurplus }) => paidAt !== null && !isSurplus) };
+  return { payment, isSettled: tries.some(hasPaid) };
 }
 
 export const lockPayment = async (tx: Tx, paymentId: number): Promise<PaymentRow> =>

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { daysMs, fromNow, hoursMs } from '../../../platform/clock.ts';
+import { daysMs, fromNow, hoursMs, minutesMs } from '../../../platform/clock.ts';
 import { startApi } from '../../../testing/start-api.ts';
 import { proveStock } from '../../availability/testing.ts';
 import { cashOf, findDifferences } from '../../payments/testing.ts';
 import { captureSale } from '../captures/capture-sale.ts';
+import { instalmentKind } from '../instalments/instalment.life.ts';
+import { recordArrived } from '../instalments/record-arrived.ts';
 import { listLinesOf } from '../lines/line.queries.ts';
 import { authoriseThenCapture, depositAndRest, type PaymentPlan } from '../plans/plan.rules.ts';
 import { lockSale } from '../sales/sale.queries.ts';
@@ -176,6 +179,26 @@ describe('cancelling a sale', () => {
 
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await now()).cancelledAt).not.toBeNull();
+    await prove();
+  });
+
+  test('lets no payment arrive between the quote and the refund', async () => {
+    const { db, sale, cancel, advance, now, prove } = await setUpSale(
+      depositAndRest(20, { on: 'sale', afterHours: 48 }),
+    );
+    await payNext(db, sale, 2, 'tok_late_webhook');
+
+    await db.transaction(async (tx) => {
+      await recordArrived(tx, (await lockSale(tx, sale.id)).id);
+      const free = await db.execute(sql`
+        select id from payments.payments where subject_kind = ${instalmentKind} for update skip locked`);
+      expect(free.rows).toEqual([]);
+    });
+    await Promise.all([advance(minutesMs(6)), cancel({ by: 'system', byUserId: null })]);
+    await advance(daysMs(1));
+
+    const parts = await listPaidParts(db, await now());
+    expect(parts.filter(({ cents, refundedCents }) => refundedCents < cents)).toEqual([]);
     await prove();
   });
 });

@@ -4,6 +4,7 @@ import { captureSale } from '../captures/capture-sale.ts';
 import { voidSale } from '../captures/void-sale.ts';
 import { getCheckout } from '../checkouts/checkout.queries.ts';
 import { dropInstalments } from '../instalments/drop-instalments.ts';
+import { recordArrived } from '../instalments/record-arrived.ts';
 import { listLinesOf, markCancelled } from '../lines/line.queries.ts';
 import { isOpen } from '../lines/line.rules.ts';
 import { refundSale } from '../refunds/refund-sale.ts';
@@ -59,6 +60,7 @@ export async function cancelSale(
 ): Promise<CancellationQuote> {
   const { state } = await getCheckout(tx, sale.checkoutId);
   if (state !== 'paid' || sale.cancelledAt || sale.completedAt) throw new Problem('sale-move-not-allowed');
+  await recordArrived(tx, sale.id);
   const quote = await quoteCancellation(tx, sale, cancellation.by);
   const { quotedCents = quote.refundCents } = cancellation;
   if (quotedCents !== quote.refundCents) throw new Problem('cancellation-changed', { data: quote });

@@ -1,7 +1,7 @@
 import { daysMs, fromNow, hoursMs } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { TimedMove } from '../../../platform/module.ts';
-import { hasSettled } from '../../payments/index.ts';
+import { lockSettled } from '../../payments/index.ts';
 import { getSale, lockSale } from '../sales/sale.queries.ts';
 import type { SaleRow } from '../sales/sale.tables.ts';
 import { plansOf, tradeOf } from '../trade.ts';
@@ -39,7 +39,7 @@ export const instalmentOnTime: TimedMove = (db, instalmentId, move) =>
     const row = await getInstalment(tx, instalmentId);
     const isDue = instalmentLife.movesFor(row.state, 'system').some((open) => open === move);
     // The money has arrived, and the reaction to it is about to record it.
-    if (!isDue || (await hasSettled(tx, { kind: instalmentKind, id: instalmentId }))) return;
+    if (!isDue || (await lockSettled(tx, { kind: instalmentKind, id: instalmentId }))) return;
     if (move === 'run-over') await remind(tx, sale, row);
     else if (move === 'give-up') await giveUp(tx, sale, row);
   });
