@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '..');
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test(ing)?\.tsx?$/.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 
 /** Ways to make words, days or hours of a moment in a zone that nobody chose. */

@@ -8,6 +8,6 @@ export interface WantedRow {
   named: Readonly<Record<string, number>>;
 }
 
-/** Makes a row that belongs to a user and returns its id. */
-export type RowBuilder = (wanted: WantedRow) => Promise<number>;
+/** Makes a row that belongs to a user and returns its id; undefined where sellers like them have none. */
+export type RowBuilder = (wanted: WantedRow) => Promise<number | undefined>;
 export type RowBuilders = Readonly<Record<string, RowBuilder>>;

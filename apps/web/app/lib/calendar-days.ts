@@ -3,6 +3,9 @@ const dayMs = 24 * 60 * 60_000;
 const calendarDay = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const midday = (day: string) => new Date(`${day}T12:00:00Z`);
+/** Where a day begins in files that give days no zone. */
+export const utcMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
 const dayAt = (at: Date) => at.toISOString().slice(0, 10);
 
 export const addDays = (day: string, days: number): string =>

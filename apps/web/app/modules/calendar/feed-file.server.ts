@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FedEvent } from '@souk/contract/modules/calendar/feeds';
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import { addDays } from '../../lib/calendar-days.ts';
+import { addDays, utcMidnight } from '../../lib/calendar-days.ts';
 
 interface Feed {
   name: string;
@@ -13,8 +13,7 @@ const refreshSeconds = 60 * 60;
 /** Days end with the first that is no longer one of them. */
 function timesOf({ starts_at, ends_at, date, end_date }: FedEvent) {
   if (!date || !end_date) return { start: new Date(starts_at), end: new Date(ends_at) };
-  const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
-  return { start: midnight(date), end: midnight(addDays(end_date, 1)), allDay: true };
+  return { start: utcMidnight(date), end: utcMidnight(addDays(end_date, 1)), allDay: true };
 }
 
 /** A calendar as other programs read it, at moments of UTC, with links to the pages of its entries. */

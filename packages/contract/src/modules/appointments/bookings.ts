@@ -42,7 +42,7 @@ const OfferFields = {
   package_id: blankAsMissing(anyId('appointments.package').optional()),
   promo_code: optionalText(40),
   /** An automatic promotion of the business; without it the best one applies. */
-  promotion_id: blankAsMissing(wholeNumber({ min: 1 }).optional()),
+  promotion_id: blankAsMissing(anyId('discounts.promotion').optional()),
 };
 
 /** What the page has said it would cost, in cents; if it costs more by now, booking is refused. */

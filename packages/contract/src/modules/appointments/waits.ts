@@ -3,7 +3,7 @@ import { clockTime, day } from '../../shared/dates.ts';
 import { type Endpoint, endpoint } from '../../shared/endpoint.ts';
 import { blankAsMissing } from '../../shared/fields.ts';
 import { optionalText } from '../../shared/texts.ts';
-import { Day, GeoAddress, Id, Moment, ownId } from '../../shared/values.ts';
+import { anyId, Day, GeoAddress, Id, Moment, ownId } from '../../shared/values.ts';
 import { BookingDetail } from '../bookings/bookings.ts';
 import { bookableTypes } from '../bookings/terms.ts';
 import { Chosen } from './bookings.ts';
@@ -43,6 +43,7 @@ export const joinWaitingList = endpoint({
     'Joins the waiting list of a business for a day on which nothing suitable is free; freed times are offered in the order of joining.',
   body: z.object({
     ...Chosen,
+    business_id: anyId('appointments.business'),
     date: day('Date').meta({ examples: ['2030-01-01'] }),
     /** The earliest start, and the latest; the whole day by default. */
     from_time: blankAsMissing(clockTime('Time').optional()),

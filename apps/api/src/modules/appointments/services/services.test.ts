@@ -12,13 +12,11 @@ import { addWishlist, listWishlist } from '@souk/contract/modules/favourites/fav
 import { search } from '@souk/contract/modules/search/search';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { publish } from '../../../platform/events/events.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
 import { createResource } from '../../availability/index.ts';
 import { blockUser, deleteAccount, unblockUser } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { files } from '../../media/index.ts';
-import { ratingChanged } from '../../reviews/index.ts';
 import { buildSeller, multipart, picture } from '../../sellers/testing.ts';
 import { buildService, hairdressers, nails, plumbers } from '../testing.ts';
 
@@ -271,31 +269,5 @@ describe('a service', () => {
     await expect(
       api.as().call(listPublicServices, { params: { business_id: 999_999_999 } }),
     ).rejects.toMatchObject({ status: 404 });
-  });
-
-  test('is found and sorted by the reviews of its business, which a new one changes', async () => {
-    const { db } = api;
-    const [rated, plain] = [await salon('Rated salon'), await salon('Plain salon')];
-    const own = await buildService(db, rated, { name: 'Rewarding ringlets' });
-    await buildService(db, plain, { name: 'Ordinary ringlets' });
-    const rate = (kind: string, id: number) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`insert into reviews.summaries (kind, subject_id, stars_4, stars_5)
-          values (${kind}, ${id}, 1, 1) on conflict do nothing`);
-        await publish(tx, ratingChanged, { kind, id, count: 2, average: 4.5, ranking: 4 });
-      });
-    await rate('bookings.party', rated.id);
-    await rate('retail.party', plain.id);
-    await api.settle();
-
-    const query = { keyword: 'ringlets', module: 'booking' } as const;
-    const good = await api.as().call(search, { query: { ...query, rating: 4 } });
-    const sorted = await api.as().call(search, { query: { ...query, sort: 'top-rated' } });
-    const later = await buildService(db, rated, { name: 'Later ringlets' });
-    const again = await api.as().call(search, { query: { ...query, rating: 4 } });
-
-    expect(good.data).toMatchObject([{ id: own.id, rating: 4.5, rating_count: 2 }]);
-    expect(sorted.data.map(({ title }) => title)).toEqual(['Rewarding ringlets', 'Ordinary ringlets']);
-    expect(again.data.map(({ id }) => id).sort()).toEqual([own.id, later.id].sort());
   });
 });

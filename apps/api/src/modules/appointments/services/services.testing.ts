@@ -1,6 +1,7 @@
 import type { CreateService } from '@souk/contract/modules/appointments/services';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RowBuilders } from '../../../testing/row-builder.ts';
+import { getUser } from '../../identity/index.ts';
 import { buildSeller } from '../../sellers/testing.ts';
 import { createService } from './create-service.ts';
 import type { ServiceRow } from './service.tables.ts';
@@ -35,7 +36,9 @@ export const buildService = (
 ): Promise<ServiceRow> => createService(db, seller, serviceForm(changes));
 
 export const servicesRows: RowBuilders = {
-  'appointments.service': async ({ db, owner }) => (await buildService(db, owner)).id,
+  // Shops have no services.
+  'appointments.service': async ({ db, owner }) =>
+    (await getUser(db, owner.id)).sellerType === 'retail' ? undefined : (await buildService(db, owner)).id,
   'discounts.subject': async ({ db, owner }) => (await buildService(db, owner)).id,
 };
 

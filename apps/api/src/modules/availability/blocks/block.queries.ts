@@ -79,17 +79,15 @@ export async function coverWithBlock(
   return written !== undefined;
 }
 
-const always = { startsAt: new Date(0), endsAt: new Date('9999-01-01T00:00:00Z') };
-
 /** Claims what the blocks that are not over keep of these resources, where nothing else blocks it, within a time. */
 export async function coverWithBlocks(
   tx: Tx,
   ownerId: number,
   resourceIds: readonly number[],
-  within: Time = always,
+  within?: Time,
 ): Promise<void> {
   const isOfThem = or(isNull(blocks.resourceId), inArray(blocks.resourceId, [...resourceIds]));
-  const touches = and(gt(blocks.endsAt, within.startsAt), lt(blocks.startsAt, within.endsAt));
+  const touches = within && and(gt(blocks.endsAt, within.startsAt), lt(blocks.startsAt, within.endsAt));
   const rows = await tx
     .select()
     .from(blocks)

@@ -7,6 +7,7 @@ import { onePixel } from '../../../testing/one-pixel.ts';
 import type { RowBuilder, RowBuilders } from '../../../testing/row-builder.ts';
 import type { DealRow } from '../../discounts/index.ts';
 import { createDeal } from '../../discounts/testing.ts';
+import { getUser } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
 import { buildSeller, type TestSeller } from '../../sellers/testing.ts';
 import { uploadImages } from '../images/product-album.ts';
@@ -166,17 +167,22 @@ const productsIn = (state: ProductRow['state']): RowBuilders => ({
 /** Products that everybody sees, and deals that are running. */
 export const openProducts: RowBuilders = {
   ...productsIn('approved'),
-  'discounts.deal': async ({ db, owner }) => (await buildDeal(db, owner)).id,
+  'discounts.deal': async ({ db }) => (await buildDeal(db, await buildShop(db))).id,
 };
 
 /** Products that wait for approval, and future deals. */
 export const hiddenProducts: RowBuilders = {
   ...productsIn('pending'),
-  'discounts.deal': async ({ db, owner }) => (await buildDeal(db, owner, true)).id,
+  'discounts.deal': async ({ db }) => (await buildDeal(db, await buildShop(db), true)).id,
 };
 
 export const retailProductRows: RowBuilders = {
   ...openProducts,
+  'retail.product': async ({ db, owner }) =>
+    (await getUser(db, owner.id)).sellerType === 'retail'
+      ? (await buildProduct(db, { seller: owner })).id
+      : undefined,
+  'discounts.deal': async ({ db, owner }) => (await buildDeal(db, owner)).id,
   'retail.image': async ({ db, owner }) => (await uploadImages(db, owner, [productImage()]))[0]?.id ?? 0,
   'retail.question': async ({ db, owner }) => {
     const product = await buildProduct(db, { seller: owner });
