@@ -9,6 +9,7 @@ import { sales } from '../../sales/index.ts';
 import { orderLife } from './order.life.ts';
 import { type OrderRow, orders } from './order.tables.ts';
 import { timesIn } from './shipping-times.ts';
+import { tellDelivery } from './tell-delivery.ts';
 
 /** An order's own columns with those of its sale. */
 export const orderColumns = {
@@ -104,6 +105,9 @@ interface Moved {
   set?: Partial<Pick<OrderRow, 'cancelReason' | 'complainUntil'>>;
 }
 
+/** States with which the day of its delivery changes. */
+const onTheRoad: readonly OrderRow['state'][] = ['shipped', 'delivered', 'cancelled'];
+
 /** Moves the order or throws the life's refusal: the only writer of its state. */
 export async function moveOrder(tx: Tx, order: OrderRow, moved: Moved): Promise<OrderRow> {
   const { move, by, byUserId = null, reason, set = {} } = moved;
@@ -119,5 +123,6 @@ export async function moveOrder(tx: Tx, order: OrderRow, moved: Moved): Promise<
   if (!written) throw new Error('the order was not moved');
   const record = { subjectId: order.id, move, from: order.state, to: state, by, byUserId, reason };
   await recordMove(tx, orderLife, record, times.dueAt ?? undefined);
+  if (written.shippedAt && onTheRoad.includes(state)) await tellDelivery(tx, written);
   return written;
 }

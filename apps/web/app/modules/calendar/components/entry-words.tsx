@@ -9,6 +9,7 @@ const words: Record<EntryLook, ReactNode> = {
   note: <Trans>Note</Trans>,
   blocked: <Trans>Busy</Trans>,
   tentative: <Trans>Not confirmed yet</Trans>,
+  delivery: <Trans>Delivery</Trans>,
   confirmed: <Trans>Booked</Trans>,
 };
 
