@@ -27,10 +27,10 @@ describe('the rows that a call names', () => {
   test('are read from the contract, however deep they stand', () => {
     expect(rowsNamedBy(change)).toEqual({
       rows: [
-        { at: 'params.id', kind: 'shop.shelf', isOwn: true, strangerStatus: 404 },
-        { at: 'body.items.product_id', kind: 'shop.product', isOwn: true, strangerStatus: 404 },
-        { at: 'body.image_ids', kind: 'shop.image', isOwn: true, strangerStatus: 423 },
-        { at: 'body.category_id', kind: 'catalogue.category', isOwn: false, strangerStatus: 404 },
+        { at: 'params.id', kind: 'shop.shelf', isOwn: true, strangerStatus: 404, count: 1 },
+        { at: 'body.items.product_id', kind: 'shop.product', isOwn: true, strangerStatus: 404, count: 1 },
+        { at: 'body.image_ids', kind: 'shop.image', isOwn: true, strangerStatus: 423, count: 1 },
+        { at: 'body.category_id', kind: 'catalogue.category', isOwn: false, strangerStatus: 404, count: 1 },
       ],
       undeclared: [],
     });
@@ -50,6 +50,13 @@ describe('the rows that a call names', () => {
       query: undefined,
       body: { title: 'Olive', items: [{ product_id: 2, quantity: 1 }], image_ids: [3] },
     });
+  });
+
+  test('are as many as a list needs', () => {
+    const body = z.object({ page_ids: listOf(ownId('shop.page')).refine(({ length }) => length === 3) });
+
+    expect(rowsNamedBy({ ...change, body }).rows.at(-1)).toMatchObject({ at: 'body.page_ids', count: 3 });
+    expect(soundCall({ ...change, body }, ({ nth }) => 7 + nth).body).toEqual({ page_ids: [7, 8, 9] });
   });
 
   test('ask for an example where no common value suits a field', () => {

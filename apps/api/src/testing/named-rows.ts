@@ -13,9 +13,11 @@ export interface NamedRow {
   isOwn: boolean;
   /** The status that a stranger gets. */
   strangerStatus: number;
+  /** How many of them a list needs; otherwise one. */
+  count: number;
 }
 
-type Visit = (at: string, schema: z.ZodType) => void;
+type Visit = (at: string, schema: z.ZodType, count: number) => void;
 
 /** The inner schema of one that only wraps it as optional or preprocessed. */
 function innerOf(schema: z.ZodType): z.ZodType | undefined {
@@ -35,14 +37,23 @@ function declared(schema: z.ZodType): Record<string, unknown> {
   return { ...(inner ? declared(inner) : {}), ...z.globalRegistry.get(schema) };
 }
 
+const mostNeeded = 5;
+
+/** The length of the shortest list of ids that a schema accepts. */
+function leastOf(schema: z.ZodType): number {
+  const lengths = Array.from({ length: mostNeeded }, (_, index) => index + 1);
+  const ids = lengths.map((length) => lengths.slice(0, length));
+  return ids.find((list) => schema.safeParse(list).success)?.length ?? 1;
+}
+
 /** Visits every field of a schema; items of lists under the list's name. */
-function walk(schema: z.ZodType, at: string, visit: Visit): void {
+function walk(schema: z.ZodType, at: string, visit: Visit, count = 1): void {
   const inside = core(schema);
   if (inside instanceof z.ZodObject)
     for (const [name, field] of Object.entries(inside.shape))
       walk(field as z.ZodType, `${at}.${name}`, visit);
-  else if (inside instanceof z.ZodArray) walk(inside.element as z.ZodType, at, visit);
-  else visit(at, schema);
+  else if (inside instanceof z.ZodArray) walk(inside.element as z.ZodType, at, visit, leastOf(schema));
+  else visit(at, schema, count);
 }
 
 /** Whether a field contains the id of a row, by its schema or by its name. */
@@ -59,7 +70,7 @@ export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared:
   for (const place of places) {
     const schema = endpoint[place];
     if (!schema) continue;
-    walk(schema, place, (at, field) => {
+    walk(schema, place, (at, field, count) => {
       const { 'x-own': own, 'x-any': any, 'x-stranger': strangerStatus = 404 } = declared(field);
       if (own || any)
         rows.push({
@@ -67,6 +78,7 @@ export function rowsNamedBy(endpoint: Endpoint): { rows: NamedRow[]; undeclared:
           kind: String(own ?? any),
           isOwn: own !== undefined,
           strangerStatus: Number(strangerStatus),
+          count,
         });
       else if (isId(at, field)) undeclared.push(at);
     });
@@ -93,6 +105,8 @@ interface Gap {
   at: string;
   kind: string;
   mayBeMissing: boolean;
+  /** Its position in a list. */
+  nth: number;
 }
 
 /** Returns the id of the row for this place, or undefined if none is to be named. */
@@ -106,14 +120,16 @@ function names(schema: z.ZodType): boolean {
   return isNaming;
 }
 
-function soundValue(schema: z.ZodType, at: string, choose: Choose): unknown {
+function soundValue(schema: z.ZodType, at: string, choose: Choose, nth = 0): unknown {
   const inside = core(schema);
   const { 'x-own': own, 'x-any': any, examples = [] } = declared(schema);
   if (own ?? any)
-    return choose({ at, kind: String(own ?? any), mayBeMissing: schema.safeParse(undefined).success });
+    return choose({ at, kind: String(own ?? any), mayBeMissing: schema.safeParse(undefined).success, nth });
   if (inside instanceof z.ZodArray && names(inside)) {
-    const item = soundValue(inside.element as z.ZodType, at, choose);
-    return item === undefined ? undefined : [item];
+    const items = Array.from({ length: leastOf(schema) }, (_, place) =>
+      soundValue(inside.element as z.ZodType, at, choose, place),
+    );
+    return items.includes(undefined) ? undefined : items;
   }
   if (inside instanceof z.ZodObject) return soundObject(inside, at, choose);
   const all = [...(examples as unknown[]), ...Object.values(enumOf(inside)), ...commonValues];

@@ -18,10 +18,14 @@ interface Persons {
   stranger: TestUser;
 }
 
-/** Place in the call → id. */
-type Ids = Record<string, number>;
+/** Place in the call → ids. */
+type Ids = Record<string, readonly number[]>;
 
-const pick = (ids: Ids, at: string): Ids => ({ [at]: ids[at] ?? nobodys });
+const pick = (ids: Ids, at: string): Ids => ({ [at]: ids[at] ?? [] });
+
+/** As many ids that no row has. */
+const nobodysOf = (ids: Ids): Ids =>
+  Object.fromEntries(Object.entries(ids).map(([at, list]) => [at, list.map((_, nth) => nobodys + nth)]));
 
 /** A field as forms send it: `name[]` for lists, `name[key]` for objects. */
 function spelled(name: string, value: unknown): [string, string][] {
@@ -57,15 +61,21 @@ describe('a row that a call names', () => {
   }
 
   async function buildRows(rows: readonly NamedRow[], builders: RowBuilders, owner: TestUser): Promise<Ids> {
-    const named: Ids = {};
+    const named: Record<string, number> = {};
     const ids: Ids = {};
-    for (const { at, kind } of rows) {
+    for (const { at, kind, count } of rows) {
       const build = builders[kind];
       if (!build) throw new Error(`No testing.ts builds a row of the kind ${kind}, which ${at} names.`);
-      const id = await build({ db: api.db, owner, named });
-      if (id === undefined) continue;
-      named[kind] = id;
-      ids[at] = id;
+      const built: number[] = [];
+      while (built.length < count) {
+        const id = await build({ db: api.db, owner, named });
+        if (id === undefined) break;
+        built.push(id);
+      }
+      const [first] = built;
+      if (first === undefined) continue;
+      named[kind] = first;
+      ids[at] = built;
     }
     return ids;
   }
@@ -91,7 +101,8 @@ describe('a row that a call names', () => {
     const naming = (isSparing: boolean) =>
       soundCall(
         endpoint,
-        ({ at, mayBeMissing }) => ids[at] ?? (mayBeMissing && isSparing ? undefined : others[at]),
+        ({ at, mayBeMissing, nth }) =>
+          (ids[at] ?? (mayBeMissing && isSparing ? undefined : others[at]))?.[nth],
       );
     try {
       return naming(true);
@@ -103,9 +114,8 @@ describe('a row that a call names', () => {
 
   /** What is wrong when a caller names rows of somebody else in place of their own. */
   async function tryStranger(endpoint: Endpoint, people: Persons, own: Ids, foreign: Ids, status: number) {
-    const none = Object.fromEntries(Object.keys(foreign).map((at) => [at, nobodys]));
     const call = await callWith(endpoint, { ...own, ...foreign }, people);
-    const callForNone = await callWith(endpoint, { ...own, ...none }, people);
+    const callForNone = await callWith(endpoint, { ...own, ...nobodysOf(foreign) }, people);
 
     const before = await fingerprint(api.db);
     const answer = await send(endpoint, people.stranger, call);
