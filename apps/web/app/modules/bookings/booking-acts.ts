@@ -60,7 +60,7 @@ const actsFor = (noun: string) =>
         title: msg`Have you reached the next milestone?`,
         lead: milestoneLead,
         does: msg`Ask for its share`,
-        tone: 'primary',
+        tone: 'quiet',
         icon: Milestone,
       },
       start: { endpoint: 'startBooking', words: msg`Start`, tone: 'primary', icon: Play },
