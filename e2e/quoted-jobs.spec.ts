@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toast } from './ads.ts';
 import { type Business, clocksAt, openBusiness, screens } from './businesses.ts';
 import { expect, hydrated, open, somebody, test } from './people.ts';
 import { cards, payByCard } from './shops.ts';
@@ -68,6 +69,8 @@ async function review(page: Page, link: string): Promise<void> {
     .check();
   await main(page).getByLabel('Your review').fill('On time, friendly, and everything as agreed.');
   await press(page, 'Publish review');
+  await page.waitForURL((url) => !url.pathname.startsWith('/reviews'));
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Bathroom taps');
   await expect(main(page).getByRole('link', { name: link })).toBeHidden();
 }
 
@@ -102,6 +105,7 @@ for (const [where, viewport] of screens)
     await test.step('the business begins and reaches a milestone, which the customer pays', async () => {
       await follow(seller, 'See the booking');
       await press(seller, 'Start');
+      await toast(seller, 'Booking updated successfully.');
       await expect(main(customer)).toContainText('It is under way.');
       await follow(seller, 'Milestone reached');
       await expect(seller.getByText(/Old taps out: Quinn Customer is asked to pay \$99\.00/)).toBeVisible();
