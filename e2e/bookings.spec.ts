@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screens } from './businesses.ts';
 import { expect, hydrated, open, password, somebody, test } from './people.ts';
 import { callerOf, cards, payByCard } from './shops.ts';
 
@@ -48,11 +49,6 @@ async function chooseTime(page: Page): Promise<void> {
   await main(page).getByRole('region', { name: 'Morning' }).getByRole('link').first().click();
   await page.getByRole('link', { name: /^(Go on with|Continue)/ }).click();
 }
-
-const screens = [
-  ['at a desk', { width: 1280, height: 900 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const;
 
 for (const [where, viewport] of screens)
   test(`A guest books a salon in four steps ${where}, logs in to pay, moves the booking and cancels it for what was promised`, async ({

@@ -48,19 +48,25 @@ async function freeStarts(
   return slots.filter(({ available }) => available).map(({ starts_at }) => starts_at);
 }
 
+const fiveMinutes = 5 * 60_000;
+
+/** The next full five minutes: somebody who walks in comes now, and what has passed cannot be booked. */
+const soonAfter = (now: Date): Date => new Date((Math.floor(now.getTime() / fiveMinutes) + 1) * fiveMinutes);
+
 /** The form for somebody who walked in or called, as far as the address has filled it in. */
 export async function loadEntering(args: PageArgs, search: URLSearchParams) {
   const { business, services, chosen, people, choice } = await loadChosen(args, search);
   const dates = datesIn(business.time_zone);
   const { now } = pageStateOf(args);
   const today = dates.isoDay(now);
-  const date = choice.date !== undefined && choice.date >= today ? choice.date : today;
+  const soon = soonAfter(now);
+  const date = choice.date !== undefined && choice.date >= today ? choice.date : dates.isoDay(soon);
   return {
     services: services.filter(({ price_kind: kind }) => kind !== 'quote'),
     chosen,
     people,
     choice: { ...choice, date },
-    time: timeIn(search) ?? dates.isoTime(now),
+    time: timeIn(search) ?? dates.isoTime(soon),
     today,
     timeZone: business.time_zone,
     free: await freeStarts(args, business.business_id, { ...choice, date }),

@@ -6,7 +6,9 @@ import {
 import { listPublicServices } from '@souk/contract/modules/appointments/services';
 import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { describe, expect, test } from 'vitest';
+import { datesIn } from '../../lib/dates.ts';
 import { buildPageArgs, buildRequest } from '../../lib/page.testing.ts';
+import { pageStateOf } from '../../lib/page-state.server.ts';
 import { renderAt, wordsOf } from '../../lib/render.testing.tsx';
 import { EnterForm } from './components/enter/enter-form.tsx';
 import { loadEntering, sendEntered, whenOf } from './enter-booking.server.ts';
@@ -58,6 +60,17 @@ describe('entering somebody who walked in', () => {
       time: '09:00',
       free: ['2030-01-10T22:00:00.000Z'],
     });
+  });
+
+  test('begins in the next full five minutes, because what has passed cannot be booked', async () => {
+    const { args } = await buildPageArgs(buildRequest(), answers);
+    const { now } = pageStateOf(args);
+
+    const { time, choice } = await loadEntering(args, new URLSearchParams());
+
+    const { isoDay, isoTime } = datesIn(zone);
+    expect(time).toMatch(/[05]$/);
+    expect(`${choice.date}T${time}` > `${isoDay(now)}T${isoTime(now)}`).toBe(true);
   });
 
   test('chooses the free time that was clicked, and takes any other as it is typed', async () => {

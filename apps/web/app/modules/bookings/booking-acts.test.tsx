@@ -105,3 +105,17 @@ test('a seller reads what they keep of a customer who did not come', async () =>
   );
   expect(await missed(0, 0)).toContain('Nothing was paid through Souk');
 });
+
+describe('the question before the next milestone', () => {
+  test('says which share the customer is asked for, and by when', async () => {
+    const shares = [
+      { id: 1, label: 'Start', amount: money(4000), due_at: '2026-03-02T00:00:00.000Z', is_paid: true },
+      { id: 2, label: 'Pipes', amount: money(6000), due_at: null, is_paid: false },
+    ];
+    const booking = bookingWith({ role: 'seller', moves: ['milestone'], instalments: shares });
+
+    expect(await question(booking, 'milestone')).toContain(
+      'Pipes: Kim is asked to pay $60.00 within 3 days.',
+    );
+  });
+});

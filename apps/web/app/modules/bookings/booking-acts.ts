@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type * as bookings from '@souk/contract/modules/bookings/bookings';
 import type { BookingFamily } from '@souk/contract/modules/bookings/families';
+import type * as milestones from '@souk/contract/modules/bookings/milestones';
 import type { BookingKind, OpenBookingMove } from '@souk/contract/modules/bookings/statuses';
 import {
   CalendarCheck,
@@ -9,6 +10,7 @@ import {
   Check,
   CircleCheckBig,
   Flag,
+  Milestone,
   Play,
   Trash2,
   UserX,
@@ -18,9 +20,12 @@ import { type ActTable, actsOf } from '../../ui/act-table.ts';
 import type { ActedBooking } from './acted-booking.ts';
 import { bookingCheckoutPath, bookingPath, disputeBookingPath, moveBookingPath } from './booking-address.ts';
 import { cancelLead, noShowLead } from './cancel-words.ts';
+import { milestoneLead } from './milestone-words.ts';
 
 /** The calls of every kind, and those that each kind has under its own path. */
-type Calls = typeof bookings & Pick<BookingFamily, 'confirm' | 'decline' | 'cancel' | 'hide'>;
+type Calls = typeof bookings &
+  typeof milestones &
+  Pick<BookingFamily, 'confirm' | 'decline' | 'cancel' | 'hide'>;
 
 const told = { kind: 'text', max: 500 } as const;
 
@@ -48,6 +53,15 @@ const actsFor = (noun: string) =>
         words: msg`Accept the new time`,
         tone: 'primary',
         icon: CalendarCheck,
+      },
+      milestone: {
+        endpoint: 'reachNextMilestone',
+        words: msg`Milestone reached`,
+        title: msg`Have you reached the next milestone?`,
+        lead: milestoneLead,
+        does: msg`Ask for its share`,
+        tone: 'quiet',
+        icon: Milestone,
       },
       start: { endpoint: 'startBooking', words: msg`Start`, tone: 'primary', icon: Play },
       'job-done': { endpoint: 'finishJob', words: msg`It’s done`, tone: 'primary', icon: CircleCheckBig },

@@ -23,6 +23,7 @@ import * as blockedTimes from '@souk/contract/modules/availability/blocks';
 import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
+import * as milestones from '@souk/contract/modules/bookings/milestones';
 import * as calendarEntries from '@souk/contract/modules/calendar/entries';
 import * as calendarFeeds from '@souk/contract/modules/calendar/feeds';
 import * as calendarSources from '@souk/contract/modules/calendar/sources';
@@ -57,13 +58,16 @@ import type { nouns } from './nouns.ts';
 
 type Nouns = typeof nouns;
 
+/** What bookings of every kind share. */
+const ofBookings = { ...bookings, ...milestones };
+
 /** The files of the contract that each table names its endpoints from; the browser never loads them. */
 export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contract']> } = {
   addresses,
   ads,
   banners: content,
   'blocked-times': blockedTimes,
-  'beauty-bookings': { ...bookings, ...families.beautyBookings },
+  'beauty-bookings': { ...ofBookings, ...families.beautyBookings },
   brochures,
   'calendar-feeds': calendarFeeds,
   'calendar-notes': calendarEntries,
@@ -86,13 +90,13 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   disputes,
   documents,
   enquiries,
-  'event-bookings': { ...bookings, ...families.eventBookings },
+  'event-bookings': { ...ofBookings, ...families.eventBookings },
   'event-project-roles': projects,
   'event-projects': projects,
   faqs: content,
   'food-suggestions': deskFoods,
   'gallery-images': gallery,
-  'handyman-bookings': { ...bookings, ...families.handymanBookings },
+  'handyman-bookings': { ...ofBookings, ...families.handymanBookings },
   logo: businesses,
   messages,
   notifications,
@@ -118,7 +122,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   services,
   team,
   sessions,
-  'spa-bookings': { ...bookings, ...families.spaBookings },
+  'spa-bookings': { ...ofBookings, ...families.spaBookings },
   'special-offers': specialOffers,
   subscription: subscriptions,
   waits,

@@ -67,12 +67,13 @@ export const bookingMoves = [
 ] as const;
 export type BookingMove = (typeof bookingMoves)[number];
 
-/** What either side may do now; `move` proposes another time and `pay` pays what is due. */
+/** What either side may do now; `move` proposes another time, `pay` pays what is due, `milestone` asks for the next share. */
 export const openBookingMoves = [
   'confirm',
   'decline',
   'pay',
   'start',
+  'milestone',
   'job-done',
   'complete',
   'move',

@@ -128,7 +128,7 @@ describe('accepting a quote', () => {
     const strange = await api.as(other).send(reachNextMilestone, call);
     await pay();
     await advance(Date.parse(starts_at) - clock.now().getTime());
-    await asSeller.call(startBooking, call);
+    const started = await asSeller.call(startBooking, call);
     const reached = await asSeller.call(reachNextMilestone, call);
     await pay();
     const half = await asCustomer.call(getBooking, call);
@@ -138,6 +138,8 @@ describe('accepting a quote', () => {
     await settle();
 
     expect([early.status, strange.status]).toEqual([422, 404]);
+    expect(started.moves).toContain('milestone');
+    expect(half.moves).not.toContain('milestone');
     expect(reached.instalments.map(({ is_paid, due_at }) => [is_paid, due_at !== null])).toEqual([
       [true, true],
       [false, true],

@@ -178,7 +178,7 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
   const isMovable = booking.state === 'Accepted' || booking.state === 'Accepted-Paid';
   const proposal = isMovable ? around.proposals.get(booking.id) : undefined;
   const paid = around.money.get(booking.id);
-  const owesNow = paid?.owesNow ?? false;
+  const { owesNow = false, awaitsMilestone = false } = paid ?? {};
   const keptCents = (paid?.paidCents ?? 0) - (paid?.refundedCents ?? 0);
   const wasDisputed = around.disputed.has(booking.id);
   return {
@@ -202,7 +202,7 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
     ...momentsOf(booking),
     next: nextStepOf(booking, paid?.checkoutExpiresAt ?? null),
     proposal: proposal ? presentProposal(proposal, timeZone) : null,
-    moves: openMovesOf({ booking, side, at, proposal, wasDisputed, owesNow, keptCents }),
+    moves: openMovesOf({ booking, side, at, proposal, wasDisputed, owesNow, awaitsMilestone, keptCents }),
   };
 }
 

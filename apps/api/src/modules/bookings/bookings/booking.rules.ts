@@ -88,6 +88,8 @@ export interface Viewed {
   wasDisputed: boolean;
   /** Something is to be paid now. */
   owesNow: boolean;
+  /** A share waits for the seller to say that its milestone is reached. */
+  awaitsMilestone: boolean;
   /** What was paid and has not gone back. */
   keptCents: number;
 }
@@ -110,6 +112,10 @@ export const mayDispute = (booking: BookingRow, at: Date): boolean => {
 /** Whether the work may begin by now. */
 export const mayStart = ({ startsAt }: Pick<BookingRow, 'startsAt'>, at: Date): boolean =>
   at >= later(startsAt, -hoursMs(bookingTimes.startHoursBefore));
+
+/** A booking that stands, before and during the work. */
+export const reachesMilestones = (state: BookingState): boolean =>
+  state === 'Accepted-Paid' || state === 'Inprocess';
 
 const always = () => true;
 
@@ -142,12 +148,14 @@ export const isOver = (state: BookingState): boolean =>
 
 /** What the viewer may do now, in the order of the buttons. */
 export function openMovesOf(viewed: Viewed): OpenBookingMove[] {
-  const { booking, side, proposal, owesNow } = viewed;
+  const { booking, side, proposal, owesNow, awaitsMilestone } = viewed;
   const open = bookingLife.movesFor(booking.state, side);
   const moves = offered.flatMap(([name, of, isOffered]) =>
     of.some((move) => open.includes(move)) && isOffered(viewed) ? [name] : [],
   );
   const pay: OpenBookingMove[] = side === 'customer' && owesNow ? ['pay'] : [];
+  const isReaching = side === 'seller' && awaitsMilestone && reachesMilestones(booking.state);
+  const milestone: OpenBookingMove[] = isReaching ? ['milestone'] : [];
   const answer: OpenBookingMove[] =
     proposal === undefined
       ? []
@@ -155,7 +163,7 @@ export function openMovesOf(viewed: Viewed): OpenBookingMove[] {
         ? ['decline-time']
         : ['accept-time', 'decline-time'];
   const hide: OpenBookingMove[] = isOver(booking.state) ? ['hide'] : [];
-  return [...pay, ...answer, ...moves, ...hide];
+  return [...pay, ...milestone, ...answer, ...moves, ...hide];
 }
 
 /** What happens next, and who does it; what is paid with a checkout is paid while that is open. */

@@ -4,6 +4,7 @@ import { inMoney } from '../../../platform/texts/fillings.ts';
 import { say } from '../../../platform/texts/say.ts';
 import { checkSide } from './booking.policy.ts';
 import { lockBooking } from './booking.queries.ts';
+import { reachesMilestones } from './booking.rules.ts';
 import type { BookingRow } from './booking.tables.ts';
 import { reachMilestones } from './reach-milestones.ts';
 import { tellBookings } from './tell-booking.ts';
@@ -17,8 +18,7 @@ export function reachNextMilestone(
   return db.transaction(async (tx) => {
     const { booking, sale } = await lockBooking(tx, bookingId);
     checkSide(booking, seller, 'seller');
-    const stands = booking.state === 'Accepted-Paid' || booking.state === 'Inprocess';
-    if (!stands) throw new Problem('booking-move-not-allowed');
+    if (!reachesMilestones(booking.state)) throw new Problem('booking-move-not-allowed');
     const [reached] = await reachMilestones(tx, sale, 1);
     if (!reached) throw new Problem('instalment-move-not-allowed');
     const { label, cents, sequence } = reached;

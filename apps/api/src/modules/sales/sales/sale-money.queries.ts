@@ -14,6 +14,8 @@ export interface SaleMoney {
   refundedCents: number;
   /** Something can be paid now: its checkout, or an instalment that is due. */
   owesNow: boolean;
+  /** An instalment waits for the seller’s word that its milestone is reached. */
+  awaitsMilestone: boolean;
 }
 
 /** Sale → its money, in one statement. */
@@ -34,6 +36,8 @@ export async function moneyOfSales(
       instalments: sql<number>`(select count(*)::int ${ofSale})`,
       paidByInstalments: sql<number>`(select coalesce(sum(cents), 0)::float8 ${ofSale} and state = 'paid')`,
       due: sql<number>`(select count(*)::int ${ofSale} and state in ('due', 'overdue'))`,
+      awaitsMilestone: sql<boolean>`exists (select ${ofSale}
+        and state = 'planned' and due_at is null and not is_at_once)`,
     })
     .from(sales)
     .innerJoin(checkouts, sql`${checkouts.id} = ${sales.checkoutId}`)
@@ -44,7 +48,9 @@ export async function moneyOfSales(
       const paidCents = of.instalments > 0 ? of.paidByInstalments : isPaid ? totalCents : 0;
       const owesNow = checkoutState === 'open' || (isPaid && of.due > 0);
       const checkoutExpiresAt = checkoutState === 'open' ? expiresAt : null;
-      return [id, { checkoutId, checkoutState, checkoutExpiresAt, paidCents, refundedCents, owesNow }];
+      const { awaitsMilestone } = of;
+      const money = { checkoutId, checkoutState, checkoutExpiresAt, paidCents, refundedCents };
+      return [id, { ...money, owesNow, awaitsMilestone }];
     }),
   );
 }

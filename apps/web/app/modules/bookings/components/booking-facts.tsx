@@ -66,7 +66,7 @@ export function EndWords({ booking }: { booking: BookingDetail }) {
       {status === 'Cancelled' && i18n._(cancelledWords(booking))}
       {status === 'Rejected' && <Trans>The business could not take this booking.</Trans>}
       {status === 'Expired' && <Trans>The time to answer or to pay ran out.</Trans>}{' '}
-      {reason && <bdi>{reason}</bdi>}{' '}
+      {reason && !booking.is_no_show && <bdi>{reason}</bdi>}{' '}
       {refunded.cents > 0 && <Trans>{price(refunded.cents)} goes back to you.</Trans>}{' '}
       {until && moves.includes('dispute') && (
         <Trans>If you were there, you can say so until {flowTime(until)}.</Trans>

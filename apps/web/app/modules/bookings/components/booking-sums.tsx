@@ -5,7 +5,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { refundLooks, SumList } from '../../payments/index.ts';
 
-function Instalments({ booking: { instalments } }: { booking: BookingDetail }) {
+function Instalments({ booking: { instalments, payment } }: { booking: BookingDetail }) {
   const { shortMonthDate } = useDates();
   if (instalments.length < 2) return null;
   return (
@@ -19,7 +19,9 @@ function Instalments({ booking: { instalments } }: { booking: BookingDetail }) {
             <span className="text-ink-2">
               {label}
               <span className="block text-sm text-ink-3">
-                {is_paid ? <Trans>Paid</Trans> : due_at && <Trans>Due by {shortMonthDate(due_at)}</Trans>}
+                {is_paid && <Trans>Paid</Trans>}
+                {!is_paid && due_at && <Trans>Due by {shortMonthDate(due_at)}</Trans>}
+                {!is_paid && !due_at && payment === 'quoted' && <Trans>When this step is reached</Trans>}
               </span>
             </span>
             <Amount of={amount} />

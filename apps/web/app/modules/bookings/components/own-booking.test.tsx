@@ -116,6 +116,23 @@ describe('the page of a booking', () => {
     expect(page).toContain('$80.00');
     expect(page).toContain('Refunded');
   });
+
+  test('says that a milestone is paid when it is reached', async () => {
+    const share = { id: 2, label: 'Pipes', amount: money(8000), due_at: null, is_paid: false };
+
+    const page = await shown({ payment: 'quoted', instalments: [{ ...share, id: 1, is_paid: true }, share] });
+
+    expect(page).toContain('When this step is reached');
+  });
+
+  test('says in words of its own that they are said not to have come', async () => {
+    const reason = 'The customer did not come';
+
+    const page = await shown({ status: 'Cancelled', is_no_show: true, cancel_reason: reason, next: null });
+
+    expect(page).toContain('You were not there.');
+    expect(page).not.toContain(reason);
+  });
 });
 
 describe('the list of bookings', () => {

@@ -28,6 +28,7 @@ const first = [
   'confirm',
   'accept-time',
   'start',
+  'milestone',
   'job-done',
   'decline-time',
 ] as const satisfies readonly OpenBookingMove[];

@@ -50,7 +50,8 @@ function Sums({ booking }: { booking: BookingDetail }) {
   );
 }
 
-function Instalments({ booking: { instalments, time_zone: zone } }: { booking: BookingDetail }) {
+function Instalments({ booking: { instalments, payment, time_zone: zone } }: { booking: BookingDetail }) {
+  const undated = payment === 'quoted' ? <Trans>when this step is reached</Trans> : <Trans>due</Trans>;
   const { nearDay } = datesIn(zone);
   if (instalments.length < 2) return null;
   return (
@@ -61,7 +62,7 @@ function Instalments({ booking: { instalments, time_zone: zone } }: { booking: B
           <span className="flex-1">
             <bdi>{label}</bdi>{' '}
             <span className="text-ink-2">
-              {isPaid ? <Trans>paid</Trans> : due ? <Trans>due {nearDay(due)}</Trans> : <Trans>due</Trans>}
+              {isPaid ? <Trans>paid</Trans> : due ? <Trans>due {nearDay(due)}</Trans> : undated}
             </span>
           </span>
           <Amount of={amount} />
