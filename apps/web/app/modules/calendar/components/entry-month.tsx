@@ -39,7 +39,7 @@ function Day({ entries, timeZone }: { entries: readonly CalendarEvent[]; timeZon
           >
             {!entry.all_day && (
               <span className="num whitespace-nowrap text-ink-2">
-                {datesIn(timeZone).plainTime(entry.starts_at)}
+                <bdi>{datesIn(timeZone).plainTime(entry.starts_at)}</bdi>
               </span>
             )}
             <bdi className="min-w-0 truncate font-medium">{entry.title}</bdi>
