@@ -69,7 +69,9 @@ export function CalendarBar({ path, view, shown, date, today, addressOf, childre
         className="num flex min-h-11 flex-1 items-center font-display text-lg font-semibold"
         aria-live="polite"
       >
-        <Title view={shown} date={date} />
+        <span>
+          <Title view={shown} date={date} />
+        </span>
       </h2>
       <Form method="get" action={path} className="flex items-end gap-2">
         <input type="hidden" name="view" value={view} />
