@@ -77,6 +77,7 @@ function Pickers({ shown }: { shown: PackagePageData }) {
           <Select
             key={place}
             name="service_ids"
+            nth={place}
             label={t`Service ${place + 1}`}
             placeholder={t`Choose a service`}
             options={options}
