@@ -149,14 +149,17 @@ test('[B-007] [B-018] [B-052] [B-110] A car dealer registers, is set up, posts a
   });
 });
 
-/** Items of the drawer whose pages exist, by account (behaviours, table 10.1). */
-const first = ['Dashboard', 'Notification', 'Messages', 'Reviews'];
+/** Items of the drawer whose pages exist, by account (behaviours, table 10.1, and their team). */
+const first = ['Dashboard', 'Notification', 'Messages', 'Reviews', 'Calendar'];
 const payment = ['Payment Method', 'Billing history'];
+const treats = ['Daily Deals', 'Promotions'];
 const drawers = {
   private: [...first, 'Wishlist', 'Ad Management', 'Retail', 'My Orders', 'Bookings', ...payment],
   retail: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Orders', 'Transaction'],
   car_dealer: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Transaction', 'Offer'],
-  restaurant: [...first, ...payment, 'Transaction', 'Promotions', 'Special Offers'],
+  handyman: [...first, 'Bookings', 'Team', ...payment, 'Transaction'],
+  spa: [...first, 'Bookings', 'Services', 'Team', ...payment, 'Transaction', ...treats, 'Packages'],
+  restaurant: [...first, ...payment, 'Transaction', ...treats, 'Special Offers'],
 } as const;
 
 for (const [type, items] of Object.entries(drawers)) {

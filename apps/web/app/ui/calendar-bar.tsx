@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { addDays, daysOf, type ShownView, stepped } from '../lib/calendar-days.ts';
+import { addDays, daysOf, monthOf, type ShownView, stepped } from '../lib/calendar-days.ts';
 import { datesIn } from '../lib/dates.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { DateField } from './date-field.tsx';
@@ -11,11 +11,18 @@ import { Icon } from './icon.tsx';
 /** The shown days in words. */
 function Title({ view, date }: { view: ShownView; date: string }) {
   const { nearDay, shortMonthDate, yearOf } = datesIn('UTC');
+  const monthDay = (day: string) => shortMonthDate(day).slice(0, 6);
   if (view === 'month') return <bdi>{shortMonthDate(date).slice(3)}</bdi>;
+  if (view === 'day') return <bdi>{`${nearDay(date)} ${yearOf(date)}`}</bdi>;
   const [first = date] = daysOf(view, date);
-  if (view === 'day') return <bdi>{`${nearDay(first)} ${yearOf(first)}`}</bdi>;
   const last = addDays(first, 6);
-  return <bdi>{`${nearDay(first)} – ${nearDay(last)} ${yearOf(last)}`}</bdi>;
+  const from = monthOf(first) === monthOf(last) ? shortMonthDate(first).slice(0, 2) : monthDay(first);
+  const until = shortMonthDate(last);
+  return (
+    <Trans>
+      <bdi>{from}</bdi> to <bdi>{until}</bdi>
+    </Trans>
+  );
 }
 
 interface CalendarBarProps {
@@ -62,7 +69,9 @@ export function CalendarBar({ path, view, shown, date, today, addressOf, childre
         className="num flex min-h-11 flex-1 items-center font-display text-lg font-semibold"
         aria-live="polite"
       >
-        <Title view={shown} date={date} />
+        <span>
+          <Title view={shown} date={date} />
+        </span>
       </h2>
       <Form method="get" action={path} className="flex items-end gap-2">
         <input type="hidden" name="view" value={view} />

@@ -29,6 +29,9 @@ export const boxIn = ({ from, to, lane, lanes }: Placed, first: number): CSSProp
   inlineSize: `calc(${100 / lanes}% - 4px)`,
 });
 
+/** `9 am` of a clock's `09:00`. */
+const hourWords = (time: string) => datesIn('UTC').plainTime(`2000-01-01T${time}:00Z`).replace(':00', '');
+
 /** The day at the head of its column, which leads to it alone. */
 export function GridDay({ to, date, today }: { to: string; date: string; today: string }) {
   return (
@@ -112,7 +115,7 @@ export function CalendarGrid<Column extends GridColumn<Placed>>({
               style={{ insetBlockStart: (minute - span.from) * scale }}
               className="num absolute end-2 text-xs text-ink-3"
             >
-              {time}
+              {hourWords(time)}
             </li>
           ))}
         </ol>

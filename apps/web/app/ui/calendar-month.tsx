@@ -21,7 +21,7 @@ export function CalendarMonth({ date: shown, today, caption, addressOf, children
   const month = monthOf(shown);
   const weekdays = [t`Mon`, t`Tue`, t`Wed`, t`Thu`, t`Fri`, t`Sat`, t`Sun`];
   return (
-    <table className="panel w-full table-fixed border-separate border-spacing-0.5 p-1 lg:p-3">
+    <table className="panel w-full table-fixed border-separate border-spacing-0 p-1 lg:p-3">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -29,7 +29,7 @@ export function CalendarMonth({ date: shown, today, caption, addressOf, children
             <th
               key={weekday}
               scope="col"
-              className="py-2 text-center text-xs font-medium text-ink-2 lg:text-sm"
+              className="py-2 text-center text-xs font-medium text-ink-2 lg:px-4 lg:text-start lg:text-sm"
             >
               {weekday}
             </th>
@@ -40,7 +40,7 @@ export function CalendarMonth({ date: shown, today, caption, addressOf, children
         {weeksOf(month).map((week) => (
           <tr key={week[0]}>
             {week.map((date) => (
-              <td key={date} className="h-px rounded-md p-0 align-top">
+              <td key={date} className="h-px border-t border-line p-0 align-top">
                 {monthOf(date) === month && (
                   <Link
                     to={addressOf(date)}
@@ -51,7 +51,7 @@ export function CalendarMonth({ date: shown, today, caption, addressOf, children
                     <span className="sr-only">{datesIn('UTC').nearDay(date)}</span>
                     <span
                       aria-hidden="true"
-                      className={`num grid size-8 place-items-center text-sm font-semibold ${date === today ? 'rounded-full shadow-[inset_0_0_0_1.5px_var(--ink)]' : ''}`}
+                      className={`num mx-auto grid size-8 place-items-center text-sm font-semibold lg:mx-0 ${date === today ? 'rounded-full shadow-[inset_0_0_0_1.5px_var(--ink)]' : ''}`}
                     >
                       {Number(date.slice(8))}
                     </span>

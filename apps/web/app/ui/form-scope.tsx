@@ -29,6 +29,8 @@ interface FieldGiven {
   name: string;
   problem?: string | readonly string[] | undefined;
   hint?: ReactNode;
+  /** Which of several fields of one name. */
+  nth?: number | undefined;
 }
 
 export interface FieldLinks {
@@ -41,11 +43,11 @@ export interface FieldLinks {
 }
 
 /** Id, problem and earlier value of one field, and the ids that describe it. */
-export function useField({ name, problem, hint }: FieldGiven): FieldLinks {
+export function useField({ name, problem, hint, nth = 0 }: FieldGiven): FieldLinks {
   const { outcome, prefix } = useFormScope();
   const given = problem ?? outcome.fields?.[name];
   const text = typeof given === 'string' ? given : given?.[0];
-  const id = fieldId(prefix, name);
+  const id = nth === 0 ? fieldId(prefix, name) : fieldId(prefix, `${name}-${nth}`);
   const hintId = hint ? `${id}-hint` : undefined;
   const problemId = text ? `${id}-problem` : undefined;
   return {

@@ -19,6 +19,8 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'name' | 'id' | 'ch
   hint?: ReactNode;
   problem?: string | readonly string[] | undefined;
   isLabelHidden?: boolean | undefined;
+  /** Which of several fields of one name. */
+  nth?: number | undefined;
 }
 
 /** One of a few options; the browser's own list, which works well on phones and with keyboards. */
@@ -30,10 +32,11 @@ export function Select({
   hint,
   problem,
   isLabelHidden,
+  nth,
   className,
   ...select
 }: SelectProps) {
-  const links = useField({ name, problem, hint });
+  const links = useField({ name, problem, hint, nth });
   const start = typedText(links.typed) ?? select.defaultValue ?? (placeholder === undefined ? undefined : '');
   const value = select.value === undefined ? { defaultValue: start } : {};
   return (

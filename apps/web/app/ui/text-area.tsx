@@ -44,6 +44,8 @@ export function TextArea({
           id={links.id}
           name={name}
           rows={rows}
+          // Where the area grows with its content, the browser looks at no rows.
+          style={{ minBlockSize: `calc(${rows}lh + 1.5rem)` }}
           aria-invalid={links.problem ? true : undefined}
           aria-describedby={links.describedBy}
           className="w-full min-w-0 resize-y rounded-md bg-transparent px-3.5 py-3 text-base leading-normal outline-none [field-sizing:content] disabled:cursor-not-allowed"

@@ -27,7 +27,11 @@ const isLatin = ({ type, inputMode }: Pick<TextFieldProps, 'type' | 'inputMode'>
   ['email', 'tel', 'url', 'password', 'number'].includes(type ?? '') ||
   ['tel', 'numeric', 'decimal', 'email', 'url'].includes(inputMode ?? '');
 
-const padding = (hasStart: boolean, hasEnd: boolean) => `${hasStart ? 'ps-2.5' : ''} ${hasEnd ? 'pe-1' : ''}`;
+/** A field that runs from left to right has its end on the other side than the page. */
+const besideEnd = 'pe-1 rtl:[&[dir=ltr]]:ps-1 rtl:[&[dir=ltr]]:pe-3.5';
+
+const padding = (hasStart: boolean, hasEnd: boolean) =>
+  `${hasStart ? 'ps-2.5' : ''} ${hasEnd ? besideEnd : ''}`;
 
 /** One line of text with its label, hint and problem. */
 export function TextField({

@@ -33,6 +33,7 @@ export default function TeamPage({ loaderData: { team } }: Route.ComponentProps)
   );
   return (
     <OwnPage
+      width="read"
       title={<Trans>Team</Trans>}
       lead={<Trans>Who works with you, in which rooms, and when they can be booked.</Trans>}
       aside={team.length > 0 && add}

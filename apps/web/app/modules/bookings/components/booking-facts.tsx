@@ -23,12 +23,12 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 function Place({ address }: { address: string }) {
   return (
     <>
-      <bdi>{address}</bdi>{' '}
+      <bdi>{address}</bdi>
       <a
         href={directionsPath(address)}
         target="_blank"
         rel="noreferrer"
-        className={`${linkClass} tap inline-flex items-center gap-1.5 whitespace-nowrap`}
+        className={`${linkClass} tap mt-1 flex w-fit items-center gap-1.5`}
       >
         <Icon of={MapPin} size={16} />
         <Trans>Directions</Trans>

@@ -60,7 +60,7 @@ function Times({ date, today, time }: Pick<Shown, 'date' | 'today' | 'time'>) {
         <DateField name="date" label={t`First day`} min={today} defaultValue={date} />
         <DateField name="until_date" label={t`Last day, if another`} min={today} />
       </div>
-      <div className="grid grid-cols-2 gap-5 group-has-[input[name=all_day]:checked]:hidden">
+      <div className="grid grid-cols-2 gap-5 group-has-[[type=checkbox]:checked]:hidden">
         <DateField kind="time" name="time" label={t`From`} defaultValue={time ?? ''} />
         <DateField kind="time" name="until_time" label={t`Until`} />
       </div>

@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/link.tsx';
 import { type Clash, clashesOf } from '../calendar-entries.ts';
 import { entryPath } from '../calendar-paths.ts';
 import type { OwnCalendar } from '../load-own-calendar.server.ts';
+import { ClashLines } from './clash-lines.tsx';
 
 const EntryLink = ({ entry }: { entry: CalendarEvent }) => (
   <TextLink to={entryPath(entry)}>
@@ -38,11 +39,9 @@ export function ClashList({ loaded: { entries, timeZone } }: { loaded: OwnCalend
         <h3 className="font-semibold text-bad">
           <Plural value={clashes.length} one="# clash" other="# clashes" />
         </h3>
-        <ul className="mt-1 space-y-1">
-          {clashes.map((clash) => (
-            <ClashLine key={clash.key} clash={clash} timeZone={timeZone} />
-          ))}
-        </ul>
+        <ClashLines
+          lines={clashes.map((clash) => <ClashLine key={clash.key} clash={clash} timeZone={timeZone} />)}
+        />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TextLink } from '../../../ui/link.tsx';
 import { entryPath } from '../calendar-paths.ts';
+import { ClashLines } from './clash-lines.tsx';
 
 function Line({ entry }: { entry: CalendarEvent }) {
   const { flowTime, nearDay, plainTime } = useDates();
@@ -35,11 +36,7 @@ export function ClashNotice({ clashes }: { clashes: readonly CalendarEvent[] }) 
         <p className="font-semibold text-warn">
           <Trans>You have something else at this time</Trans>
         </p>
-        <ul className="mt-1 space-y-1">
-          {clashes.map((entry) => (
-            <Line key={entry.id} entry={entry} />
-          ))}
-        </ul>
+        <ClashLines lines={clashes.map((entry) => <Line key={entry.id} entry={entry} />)} />
         <p className="mt-1 text-ink-2">
           <Trans>You can book it all the same.</Trans>
         </p>

@@ -40,7 +40,7 @@ function Block({ block, first, timeZone }: { block: EntryBlock; first: number; t
         <span className="flex flex-wrap justify-between gap-x-1">
           <bdi className="min-w-0 truncate font-semibold">{entry.title}</bdi>
           <span className="num whitespace-nowrap text-ink-2">
-            {datesIn(timeZone).plainTime(entry.starts_at)}
+            <bdi>{datesIn(timeZone).plainTime(entry.starts_at)}</bdi>
           </span>
         </span>
         <EntryWords entry={entry} />

@@ -17,14 +17,18 @@ function Day({ entries, timeZone }: { entries: readonly CalendarEvent[]; timeZon
   return (
     <>
       <span
-        className={`num block text-center text-xs font-semibold lg:sr-only ${hasClash ? 'text-bad' : 'text-book'}`}
+        aria-hidden="true"
+        className={`num mx-auto grid size-6 place-items-center rounded-full text-xs font-semibold lg:hidden ${hasClash ? 'bg-bad-soft text-bad' : 'bg-book-soft text-book'}`}
       >
+        {entries.length}
+      </span>
+      <span className="sr-only">
         <Plural value={entries.length} one="# entry" other="# entries" />
         {hasClash && (
-          <span className="sr-only">
+          <>
             {' '}
             <Trans>Clash</Trans>
-          </span>
+          </>
         )}
       </span>
       <span aria-hidden="true" className="mt-1 hidden space-y-1 text-xs lg:block">
@@ -34,7 +38,9 @@ function Day({ entries, timeZone }: { entries: readonly CalendarEvent[]; timeZon
             className={`flex gap-1 rounded-sm px-1 py-0.5 ${entryLooks[lookOf(entry)].ground} ${entry.clashes.length > 0 ? 'text-bad' : ''}`}
           >
             {!entry.all_day && (
-              <span className="num text-ink-2">{datesIn(timeZone).isoTime(entry.starts_at)}</span>
+              <span className="num whitespace-nowrap text-ink-2">
+                <bdi>{datesIn(timeZone).plainTime(entry.starts_at)}</bdi>
+              </span>
             )}
             <bdi className="min-w-0 truncate font-medium">{entry.title}</bdi>
           </span>

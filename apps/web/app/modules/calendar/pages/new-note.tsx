@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { createEntry } from '@souk/contract/modules/calendar/entries';
 import { isDay } from '../../../lib/calendar-days.ts';
 import { datesIn } from '../../../lib/dates.ts';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { pageStateOf } from '../../../lib/page-state.server.ts';
 import { OwnPage } from '../../../ui/own-page.tsx';
+import { CalendarCrumbs } from '../components/calendar-crumbs.tsx';
 import { NoteForm } from '../components/note-form.tsx';
 import { loadNoteForm, saveNote } from '../load-note.server.ts';
 import type { Route } from './+types/new-note.ts';
@@ -32,9 +33,14 @@ const empty = {
 };
 
 export default function NewNote({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
   const { date, resources, timeZone } = loaderData;
   return (
-    <OwnPage width="form" title={<Trans>Add to calendar</Trans>}>
+    <OwnPage
+      width="form"
+      title={<Trans>Add to calendar</Trans>}
+      crumbs={<CalendarCrumbs crumbs={[{ label: t`Add to calendar` }]} />}
+    >
       <NoteForm
         note={{ ...empty, date, end_date: date }}
         resources={resources}

@@ -12,6 +12,7 @@ import { OwnPage } from '../../../ui/own-page.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { CalendarCrumbs } from '../components/calendar-crumbs.tsx';
 import { loadNoteForm } from '../load-note.server.ts';
 import type { Route } from './+types/new-source.ts';
 
@@ -31,7 +32,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, msg
 export default function NewSource({ loaderData: { resources }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
-    <OwnPage width="form" title={<Trans>Add a calendar</Trans>}>
+    <OwnPage
+      width="form"
+      title={<Trans>Add a calendar</Trans>}
+      crumbs={
+        <CalendarCrumbs
+          crumbs={[{ label: t`Calendar settings`, to: '/calendar/settings' }, { label: t`Add a calendar` }]}
+        />
+      }
+    >
       <FormScope of={actionData}>
         <Form method="post" noValidate className="panel space-y-5 p-5 lg:p-7">
           <FormProblem />

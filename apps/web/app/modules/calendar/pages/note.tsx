@@ -4,6 +4,7 @@ import { updateEntry } from '@souk/contract/modules/calendar/entries';
 import { pageTitle } from '../../../lib/page-head.ts';
 import { Acts } from '../../../ui/acts.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
+import { CalendarCrumbs } from '../components/calendar-crumbs.tsx';
 import { NoteForm } from '../components/note-form.tsx';
 import { loadNote, saveNote } from '../load-note.server.ts';
 import { noteActs } from '../note-acts.ts';
@@ -23,6 +24,7 @@ export default function Note({ loaderData, actionData }: Route.ComponentProps) {
     <OwnPage
       width="form"
       title={<Trans>In your calendar</Trans>}
+      crumbs={<CalendarCrumbs crumbs={[{ label: note.title }]} />}
       aside={<Acts of={noteActs} row={note} suffix={note.title} />}
     >
       <NoteForm note={note} resources={resources} timeZone={timeZone} problems={actionData} />

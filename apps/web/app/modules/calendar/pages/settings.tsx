@@ -14,6 +14,7 @@ import { FormScope } from '../../../ui/form-scope.tsx';
 import { OwnPage } from '../../../ui/own-page.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { CalendarCrumbs } from '../components/calendar-crumbs.tsx';
 import { SourceList } from '../components/source-list.tsx';
 import { feedActs } from '../feed-acts.ts';
 import type { Route } from './+types/settings.ts';
@@ -84,7 +85,11 @@ export default function CalendarSettings({ loaderData, actionData }: Route.Compo
   const { feeds, sources, resources } = loaderData;
   const address = actionData?.address;
   return (
-    <OwnPage width="read" title={<Trans>Calendar settings</Trans>}>
+    <OwnPage
+      width="read"
+      title={<Trans>Calendar settings</Trans>}
+      crumbs={<CalendarCrumbs crumbs={[{ label: t`Calendar settings` }]} />}
+    >
       <section className="panel p-5 lg:p-7">
         <h2 className="h-panel">
           <Trans>Read it in another calendar</Trans>

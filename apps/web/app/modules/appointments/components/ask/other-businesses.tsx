@@ -6,7 +6,8 @@ import { useField } from '../../../../ui/form-scope.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
 
 function BusinessLabel({ business }: { business: AskedBusiness }) {
-  const { name, suburb, distance_km: km, rating, rating_count: count } = business;
+  const { name, suburb, distance_km: away, rating, rating_count: count } = business;
+  const km = away === null || away < 10 ? away : Math.round(away);
   return (
     <span className="block min-w-0">
       <bdi className="block font-semibold wrap-anywhere">{name}</bdi>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { getBrief } from '@souk/contract/modules/appointments/quotes';
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
+import { ChevronDown } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { Acts } from '../../../../ui/acts.tsx';
@@ -8,6 +9,7 @@ import tools from '../../../../ui/art/tools.svg';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ChipLink } from '../../../../ui/chip.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
 import { OwnPage } from '../../../../ui/own-page.tsx';
 import { quotesPath } from '../../../bookings/index.ts';
 import { type Column, chosenOf, columnsOf, comparedLines, likeForLike } from '../../compare-quotes.ts';
@@ -80,9 +82,10 @@ export function BriefScreen({ brief }: { brief: Brief }) {
       }
       crumbs={<Breadcrumbs crumbs={[{ label: t`My quotes`, to: quotesPath }, { label: brief.title }]} />}
     >
-      <details className="panel mb-5 p-5">
-        <summary className="font-semibold text-brand-ink">
+      <details className="group panel mb-5 p-5">
+        <summary className="flex list-none items-center justify-between gap-3 rounded-md font-semibold">
           <Trans>Read the brief</Trans>
+          <Icon of={ChevronDown} className="text-ink-3 transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-4">
           <QuoteBrief brief={brief} />

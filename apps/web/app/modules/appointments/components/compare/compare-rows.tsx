@@ -190,7 +190,7 @@ export function useCompareGroups(columns: readonly Column[], lines: readonly Com
     ...lines.map((line) => lineRow(columns, line)),
     rowOf(
       columns,
-      { key: 'total', name: <Trans>Total</Trans>, hint: <Trans>With GST</Trans> },
+      { key: 'total', name: <Trans>Total</Trans>, hint: <Trans>GST is inside every price</Trans> },
       (quote, offer) => ({
         value: offer.total.cents,
         shown: (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { packageSize } from '@souk/contract/modules/appointments/packages';
 import type { Service } from '@souk/contract/modules/appointments/services';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { centsOf } from '../../../../lib/typed-values.ts';
@@ -60,10 +60,6 @@ function Sums({ chosen, cents }: { chosen: readonly Service[]; cents: number | n
   );
 }
 
-/** Fields of one name need ids of their own; the first keeps what is wrong with all of them. */
-const Apart = ({ isApart, children }: { isApart: boolean; children: ReactNode }) =>
-  isApart ? <FormScope>{children}</FormScope> : children;
-
 function Pickers({ shown }: { shown: PackagePageData }) {
   const { t } = useLingui();
   const { services, bundle } = shown;
@@ -78,16 +74,16 @@ function Pickers({ shown }: { shown: PackagePageData }) {
     <FormSection title={<Trans>Services and price</Trans>} id="services">
       <div className="grid gap-5">
         {places.map((place) => (
-          <Apart key={place} isApart={place > 0}>
-            <Select
-              name="service_ids"
-              label={t`Service ${place + 1}`}
-              placeholder={t`Choose a service`}
-              options={options}
-              value={ids[place] ?? ''}
-              onChange={({ target }) => setIds(ids.map((id, at) => (at === place ? target.value : id)))}
-            />
-          </Apart>
+          <Select
+            key={place}
+            name="service_ids"
+            nth={place}
+            label={t`Service ${place + 1}`}
+            placeholder={t`Choose a service`}
+            options={options}
+            value={ids[place] ?? ''}
+            onChange={({ target }) => setIds(ids.map((id, at) => (at === place ? target.value : id)))}
+          />
         ))}
         <PriceField
           name="price"

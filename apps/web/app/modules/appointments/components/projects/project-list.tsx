@@ -23,7 +23,7 @@ function ProjectCard({ project }: { project: Project }) {
         </Link>
       </h2>
       <p className="num text-[15px] text-ink-2">
-        {shortMonthDate(date)} · <bdi>{type}</bdi>
+        <bdi>{shortMonthDate(date)}</bdi> · <bdi>{type}</bdi>
         {place && (
           <>
             {' · '}

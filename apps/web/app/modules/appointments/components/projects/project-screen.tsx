@@ -24,7 +24,7 @@ function Lead({ project: { date, event_type: type, place, guests } }: { project:
   const { shortMonthDate } = useDates();
   return (
     <span className="num">
-      {shortMonthDate(date)} · <bdi>{type}</bdi>
+      <bdi>{shortMonthDate(date)}</bdi> · <bdi>{type}</bdi>
       {place && (
         <>
           {' · '}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   australianStates,
@@ -22,8 +23,10 @@ function useNoticeWords() {
   const { t } = useLingui();
   return (minutes: number): string => {
     if (minutes === 0) return t`None`;
-    if (minutes % 1440 === 0) return t`Days: ${minutes / 1440}`;
-    return minutes % 60 === 0 ? t`Hours: ${minutes / 60}` : t`${minutes} min`;
+    const [days, hours] = [minutes / 1440, minutes / 60];
+    if (Number.isInteger(days)) return t`${plural(days, { one: '# day', other: '# days' })}`;
+    if (Number.isInteger(hours)) return t`${plural(hours, { one: '# hour', other: '# hours' })}`;
+    return t`${minutes} min`;
   };
 }
 

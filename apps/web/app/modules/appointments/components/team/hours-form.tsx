@@ -79,7 +79,7 @@ export function HoursForm({ member, problems }: { member: Resource; problems: Fo
           label={t`Works in the opening hours of your business`}
           defaultChecked={member.hours.length === 0}
         />
-        <div className="group-has-[input[name=as_business]:checked]:hidden">
+        <div className="group-has-[[type=checkbox]:checked]:hidden">
           <p className="text-[15px] text-ink-2">
             <Trans>
               Leave a day empty to be off. Use the second line for the time after a break. An end before its

@@ -87,7 +87,7 @@ export function CalendarBlockItem({ block, date, first, move }: CalendarBlockPro
         <span className={`flex flex-wrap justify-between gap-x-1 ${mayMove ? 'pe-5' : ''}`}>
           <bdi className="min-w-0 truncate font-semibold">{booking.customer.name}</bdi>
           <span className="num whitespace-nowrap text-ink-2">
-            {datesIn(booking.time_zone).plainTime(startsAt)}
+            <bdi>{datesIn(booking.time_zone).plainTime(startsAt)}</bdi>
           </span>
         </span>
         <span className={`flex items-center gap-1 font-semibold ${isProposed ? 'text-warn' : words[tone]}`}>
