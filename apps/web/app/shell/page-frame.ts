@@ -79,6 +79,7 @@ const ownPages = [
   '/my-booking',
   '/my-bookings',
   '/move-booking',
+  '/change-booking',
   '/dispute-booking',
   '/orders',
   '/orders-retail',

@@ -12,6 +12,9 @@ import { familyRoutes } from './bookings/family.routes.ts';
 import { partySubject } from './bookings/party-subject.ts';
 import { remindJob } from './bookings/plan-reminders.ts';
 import { remindOfBooking } from './bookings/remind-of-booking.ts';
+import { changeOrderLife } from './change-orders/change-order.life.ts';
+import { changeOrderRoutes } from './change-orders/change-order.routes.ts';
+import { expireChangeOrder } from './change-orders/expire-change-order.ts';
 import { bookingsPersonalData } from './personal-data.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
 
@@ -28,8 +31,11 @@ registerKinds({
 
 export const bookings = defineModule({
   name: 'bookings',
-  routes: [termsRoutes, bookingRoutes, familyRoutes],
-  lives: { [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime } },
+  routes: [termsRoutes, bookingRoutes, familyRoutes, changeOrderRoutes],
+  lives: {
+    [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime },
+    [changeOrderLife.name]: { life: changeOrderLife, onTime: expireChangeOrder },
+  },
   jobs: { [remindJob]: remindOfBooking },
   subjects: { [bookingKind]: bookingSubject, [partyKind]: partySubject },
   counters: { booking_count: countComing },

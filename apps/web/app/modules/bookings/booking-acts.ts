@@ -9,6 +9,7 @@ import {
   Check,
   CircleCheckBig,
   Flag,
+  PenLine,
   Play,
   Trash2,
   UserX,
@@ -16,7 +17,13 @@ import {
 } from 'lucide-react';
 import { type ActTable, actsOf } from '../../ui/act-table.ts';
 import type { ActedBooking } from './acted-booking.ts';
-import { bookingCheckoutPath, bookingPath, disputeBookingPath, moveBookingPath } from './booking-address.ts';
+import {
+  bookingCheckoutPath,
+  bookingPath,
+  changeBookingPath,
+  disputeBookingPath,
+  moveBookingPath,
+} from './booking-address.ts';
 import { cancelLead, noShowLead } from './cancel-words.ts';
 
 /** The calls of every kind, and those that each kind has under its own path. */
@@ -70,6 +77,12 @@ const actsFor = (noun: string) =>
         words: ({ status }) => (status === 'Pending' ? msg`Change the time` : msg`Propose another time`),
         tone: 'quiet',
         icon: CalendarClock,
+      },
+      change: {
+        leadsTo: ({ booking_id }) => changeBookingPath(booking_id),
+        words: msg`Change the work`,
+        tone: 'quiet',
+        icon: PenLine,
       },
       dispute: {
         leadsTo: ({ booking_id }) => disputeBookingPath(booking_id),

@@ -9,6 +9,7 @@ export {
 } from './booking-acts.ts';
 export { bookingCheckoutPath, bookingPath, quotesPath } from './booking-address.ts';
 export { businessPath, receivedQuotesPath } from './business-addresses.ts';
+export { changeOrderActs } from './change-order-acts.ts';
 export { BookingList } from './components/booking-list.tsx';
 export { BookingPill } from './components/booking-pill.tsx';
 export { BookingTime } from './components/booking-time.tsx';

@@ -30,6 +30,7 @@ import {
 import {
   beautyBookingActs,
   blockActs,
+  changeOrderActs,
   eventBookingActs,
   handymanBookingActs,
   spaBookingActs,
@@ -78,6 +79,7 @@ export const nouns = {
   'calendar-sources': sourceActs,
   categories: categoryActs,
   certificates: certificateActs,
+  'change-orders': changeOrderActs,
   checkouts: checkoutActs,
   commissions: commissionActs,
   'contact-messages': contactMessageActs,

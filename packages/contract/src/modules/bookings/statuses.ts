@@ -49,6 +49,8 @@ export const bookingMoves = [
   'no-show',
   'move',
   'move-paid',
+  'change-paid',
+  'change-started',
   'dispute',
   'contest',
   'expire',
@@ -67,7 +69,7 @@ export const bookingMoves = [
 ] as const;
 export type BookingMove = (typeof bookingMoves)[number];
 
-/** What either side may do now; `move` proposes another time and `pay` pays what is due. */
+/** What either side may do now; `move` proposes another time, `change` other work, and `pay` pays what is due. */
 export const openBookingMoves = [
   'confirm',
   'decline',
@@ -78,6 +80,7 @@ export const openBookingMoves = [
   'move',
   'accept-time',
   'decline-time',
+  'change',
   'no-show',
   'cancel',
   'dispute',

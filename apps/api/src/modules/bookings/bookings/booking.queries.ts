@@ -8,6 +8,8 @@ import { recordMove } from '../../../platform/states.ts';
 import { bookTime, releaseTime } from '../../availability/index.ts';
 import { keepEntries } from '../../calendar/index.ts';
 import { findLockedSale, type SaleRow } from '../../sales/index.ts';
+import { isChangeable } from '../change-orders/change-order.rules.ts';
+import { lapseChangeOrder } from '../change-orders/lapse-change-order.ts';
 import { bookingCalledOff } from '../events.ts';
 import { bookingKind, bookingLife, timeReturning } from './booking.life.ts';
 import { dueAtOf } from './booking.rules.ts';
@@ -137,13 +139,16 @@ async function settleTime(tx: Tx, booking: BookingRow, state: BookingState): Pro
   else if (booking.state === 'Pending' && state !== 'Pending') await bookTime(tx, claimant);
 }
 
+/** What a change of the work changes. */
+type Changed = 'needs' | 'extraDays' | 'subTotalCents' | 'gstCents' | 'totalCents';
+
 export interface Moved {
   move: BookingMove;
   /** Role in the life. */
   by: 'customer' | 'seller' | 'admin' | 'system';
   byUserId?: number | null;
   reason?: string | undefined;
-  set?: Partial<Pick<BookingRow, 'cancelReason' | 'isNoShow' | 'paidAt' | 'startsAt' | 'endsAt'>>;
+  set?: Partial<Pick<BookingRow, 'cancelReason' | 'isNoShow' | 'paidAt' | 'startsAt' | 'endsAt' | Changed>>;
 }
 
 /** Moves the booking or throws the life's refusal: the only writer of its state. */
@@ -164,6 +169,7 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
     await publish(tx, bookingCalledOff, { bookingId: booking.id });
   await tellCalendars(tx, written);
   await planReminders(tx, booking, written);
+  if (isChangeable(booking.state) && !isChangeable(state)) await lapseChangeOrder(tx, written);
   const record = { subjectId: booking.id, move, from: booking.state, to: state, by, byUserId, reason };
   await recordMove(tx, bookingLife, record, dueAt ?? undefined);
   return written;

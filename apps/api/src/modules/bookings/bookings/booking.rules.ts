@@ -6,6 +6,7 @@ import {
 } from '@souk/contract/modules/bookings/statuses';
 import { daysMs, hoursMs } from '../../../platform/clock.ts';
 import { depositAndRest, type PaymentPlan, payInFull } from '../../sales/index.ts';
+import { isPaidByShares } from '../change-orders/change-order.rules.ts';
 import type { ProposalRow } from '../proposals/proposal.tables.ts';
 import { bookingLife } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
@@ -84,6 +85,8 @@ export interface Viewed {
   side: Side;
   at: Date;
   proposal: Pick<ProposalRow, 'bySide'> | undefined;
+  /** A change of the work waits for its answer. */
+  hasOpenChange: boolean;
   /** There was a dispute about it. */
   wasDisputed: boolean;
   /** Something is to be paid now. */
@@ -125,6 +128,11 @@ const offered: [OpenBookingMove, readonly (keyof typeof bookingLife.moves)[], (v
       'move',
       ['edit', 'move', 'move-paid'],
       ({ proposal, booking, at }) => !proposal && booking.startsAt > at,
+    ],
+    [
+      'change',
+      ['change-paid', 'change-started'],
+      ({ booking, hasOpenChange }) => !hasOpenChange && isPaidByShares(booking),
     ],
     ['no-show', ['no-show'], ({ booking, at }) => booking.startsAt <= at],
     ['cancel', ['withdraw', 'cancel'], ({ booking, side, at }) => side === 'seller' || booking.startsAt > at],

@@ -14,6 +14,8 @@ const moveWords: Record<string, MessageDescriptor> = {
   edit: msg`Time changed`,
   move: msg`Time changed`,
   'move-paid': msg`Time changed`,
+  'change-paid': msg`Work changed`,
+  'change-started': msg`Work changed`,
 };
 
 /** Everything that has happened to a booking, newest first. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { datesIn } from '../../../../lib/dates.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { signedChanges } from '../../change-order-words.ts';
 import { cancellationWords, noShowWords } from '../../terms-words.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -32,6 +33,11 @@ function Sums({ booking }: { booking: BookingDetail }) {
           ))}
         </>
       )}
+      {signedChanges(booking).map(({ change_order_id: id, number, total }) => (
+        <Row key={id} label={<Trans>Change {number}, in the total</Trans>}>
+          <Amount of={total} />
+        </Row>
+      ))}
       <Row label={<Trans>GST in it</Trans>}>
         <Amount of={booking.gst} />
       </Row>
