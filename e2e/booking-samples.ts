@@ -125,6 +125,8 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
   // Only what is paid by shares can be changed while it stands.
   const inShares = await bookAt(sellers.handyman, buyer, 'handyman', 'deposit');
   await payFor(buyer, inShares, 'handyman');
+  // Only a request that is paid after its confirmation can have other services.
+  const asked = await bookAt(sellers.spa, buyer, 'spa', 'after-confirming');
   const [member] = await callerOf(sellers.spa).get<{ id: number }[]>('/resources');
   const { post } = callerOf(buyer);
   const { id: note } = await post<{ id: number }>('/calendars', {
@@ -149,6 +151,7 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/calendar/:view/:date': '/calendar/day/2036-03-04',
     '/calendar/note/:id': `/calendar/note/${note}`,
     '/move-booking/:id': `/move-booking/${paid}`,
+    '/edit-booking/:id': `/edit-booking/${asked}`,
     '/change-booking/:id': `/change-booking/${inShares}`,
     '/dispute-booking/:id': `/dispute-booking/${paid}`,
     '/booking-checkout': `/booking-checkout?booking_id=${spa}`,

@@ -80,6 +80,7 @@ const ownPages = [
   '/my-bookings',
   '/move-booking',
   '/change-booking',
+  '/edit-booking',
   '/dispute-booking',
   '/orders',
   '/orders-retail',

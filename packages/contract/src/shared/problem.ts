@@ -161,6 +161,10 @@ export const problems = {
     status: 422,
     text: 'This is not possible in the current state of the booking.',
   },
+  'request-is-sold': {
+    status: 422,
+    text: 'What is paid with the request keeps its services. Please cancel it, which gives all of it back, and book again.',
+  },
   'change-order-open': { status: 422, text: 'A change of this booking waits for its answer already.' },
   'change-order-move-not-allowed': { status: 422, text: 'This change is no longer open.' },
   'price-changed': { status: 422, text: 'The price has changed. Please look at it again.' },

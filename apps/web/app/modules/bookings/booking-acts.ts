@@ -9,6 +9,7 @@ import {
   Check,
   CircleCheckBig,
   Flag,
+  ListChecks,
   PenLine,
   Play,
   Trash2,
@@ -22,6 +23,7 @@ import {
   bookingPath,
   changeBookingPath,
   disputeBookingPath,
+  editBookingPath,
   moveBookingPath,
 } from './booking-address.ts';
 import { cancelLead, noShowLead } from './cancel-words.ts';
@@ -77,6 +79,12 @@ const actsFor = (noun: string) =>
         words: ({ status }) => (status === 'Pending' ? msg`Change the time` : msg`Propose another time`),
         tone: 'quiet',
         icon: CalendarClock,
+      },
+      edit: {
+        leadsTo: ({ booking_id }) => editBookingPath(booking_id),
+        words: msg`Change the services`,
+        tone: 'quiet',
+        icon: ListChecks,
       },
       change: {
         leadsTo: ({ booking_id }) => changeBookingPath(booking_id),

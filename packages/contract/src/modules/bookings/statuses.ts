@@ -69,7 +69,7 @@ export const bookingMoves = [
 ] as const;
 export type BookingMove = (typeof bookingMoves)[number];
 
-/** What either side may do now; `move` proposes another time, `change` other work, and `pay` pays what is due. */
+/** What either side may do now; `move` proposes another time, `edit` chooses other services, `change` other work, and `pay` pays what is due. */
 export const openBookingMoves = [
   'confirm',
   'decline',
@@ -78,6 +78,7 @@ export const openBookingMoves = [
   'job-done',
   'complete',
   'move',
+  'edit',
   'accept-time',
   'decline-time',
   'change',

@@ -1,5 +1,5 @@
 import type { BookingMove, BookingState } from '@souk/contract/modules/bookings/statuses';
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -59,8 +59,13 @@ export const listBookingsById = async (reader: Reader, ids: readonly number[]): 
         .from(bookings)
         .where(inArray(bookings.id, [...ids]));
 
-/** Whether somebody has booked with this seller before; what was called off does not count. */
-export async function hasBooked(reader: Reader, customerId: number, sellerId: number): Promise<boolean> {
+/** Whether somebody has booked with this seller before; what was called off does not count, nor does one booking. */
+export async function hasBooked(
+  reader: Reader,
+  customerId: number,
+  sellerId: number,
+  besidesId?: number,
+): Promise<boolean> {
   const [found] = await reader
     .select({ id: bookings.id })
     .from(bookings)
@@ -69,6 +74,7 @@ export async function hasBooked(reader: Reader, customerId: number, sellerId: nu
         eq(bookings.customerId, customerId),
         eq(bookings.sellerId, sellerId),
         notInArray(bookings.state, [...timeReturning]),
+        besidesId === undefined ? undefined : ne(bookings.id, besidesId),
       ),
     )
     .limit(1);
@@ -139,8 +145,10 @@ async function settleTime(tx: Tx, booking: BookingRow, state: BookingState): Pro
   else if (booking.state === 'Pending' && state !== 'Pending') await bookTime(tx, claimant);
 }
 
-/** What a change of the work changes. */
-type Changed = 'needs' | 'extraDays' | 'subTotalCents' | 'gstCents' | 'totalCents';
+/** What a change of the work, or a choice of other services, changes. */
+type Changed =
+  | ('title' | 'lines' | 'reductions' | 'needs' | 'extraDays')
+  | ('subTotalCents' | 'discountCents' | 'gstCents' | 'totalCents');
 
 export interface Moved {
   move: BookingMove;

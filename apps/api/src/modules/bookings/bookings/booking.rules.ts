@@ -5,7 +5,7 @@ import {
   type OpenBookingMove,
 } from '@souk/contract/modules/bookings/statuses';
 import { daysMs, hoursMs } from '../../../platform/clock.ts';
-import { depositAndRest, type PaymentPlan, payInFull } from '../../sales/index.ts';
+import { depositAndRest, type NewLine, type PaymentPlan, payInFull } from '../../sales/index.ts';
 import { isPaidByShares } from '../change-orders/change-order.rules.ts';
 import type { ProposalRow } from '../proposals/proposal.tables.ts';
 import { bookingLife } from './booking.life.ts';
@@ -14,6 +14,16 @@ import type { BookingRow } from './booking.tables.ts';
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
+
+/** What a booking costs by its lines. */
+export const pricesOf = (lines: readonly NewLine[]) => {
+  const discountCents = sum(lines.map((line) => line.discountCents ?? 0));
+  const subTotalCents = sum(lines.map(({ unitCents, quantity }) => unitCents * quantity));
+  const gstCents = sum(lines.map((line) => line.gstCents));
+  return { subTotalCents, discountCents, gstCents, totalCents: subTotalCents - discountCents };
+};
 
 /** Whether the customer pays with the request. */
 export const isPaidFirst = ({ payment, totalCents }: Pick<BookingRow, 'payment' | 'totalCents'>): boolean =>
@@ -134,6 +144,7 @@ const offered: [OpenBookingMove, readonly (keyof typeof bookingLife.moves)[], (v
       ['change-paid', 'change-started'],
       ({ booking, hasOpenChange }) => !hasOpenChange && isPaidByShares(booking),
     ],
+    ['edit', ['edit'], ({ booking }) => !isPaidFirst(booking)],
     ['no-show', ['no-show'], ({ booking, at }) => booking.startsAt <= at],
     ['cancel', ['withdraw', 'cancel'], ({ booking, side, at }) => side === 'seller' || booking.startsAt > at],
     [

@@ -11,7 +11,7 @@ import { bookingWords, cancelledWords, receivedBookingWords } from '../booking-s
 /** Moves that leave the state as it is say more than the state does. */
 const moveWords: Record<string, MessageDescriptor> = {
   book: msg`Booked`,
-  edit: msg`Time changed`,
+  edit: msg`Request changed`,
   move: msg`Time changed`,
   'move-paid': msg`Time changed`,
   'change-paid': msg`Work changed`,

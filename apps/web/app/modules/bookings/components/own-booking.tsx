@@ -26,7 +26,7 @@ import { useLiveBookings } from './use-live-bookings.ts';
 const list = '/booking-list';
 
 /** The answers to a proposal stand beside it. */
-const moves = ['pay', 'complete', 'move', 'change', 'dispute', 'cancel'] as const;
+const moves = ['pay', 'complete', 'move', 'edit', 'change', 'dispute', 'cancel'] as const;
 
 function Moves({ booking, businessPath }: Pick<ShownBooking, 'booking' | 'businessPath'>) {
   const { booking_id: bookingId, seller, status, invoice_id, dispute_id } = booking;
