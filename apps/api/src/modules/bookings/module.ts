@@ -12,11 +12,11 @@ import { familyRoutes } from './bookings/family.routes.ts';
 import { partySubject } from './bookings/party-subject.ts';
 import { remindJob } from './bookings/plan-reminders.ts';
 import { remindOfBooking } from './bookings/remind-of-booking.ts';
-import { changeOrderLife } from './change-orders/change-order.life.ts';
-import { changeOrderRoutes } from './change-orders/change-order.routes.ts';
-import { expireChangeOrder } from './change-orders/expire-change-order.ts';
 import { bookingsPersonalData } from './personal-data.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
+import { expireWorkChange } from './work-changes/expire-work-change.ts';
+import { workChangeLife } from './work-changes/work-change.life.ts';
+import { workChangeRoutes } from './work-changes/work-change.routes.ts';
 
 registerTrade(bookingTrade);
 
@@ -31,10 +31,10 @@ registerKinds({
 
 export const bookings = defineModule({
   name: 'bookings',
-  routes: [termsRoutes, bookingRoutes, familyRoutes, changeOrderRoutes],
+  routes: [termsRoutes, bookingRoutes, familyRoutes, workChangeRoutes],
   lives: {
     [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime },
-    [changeOrderLife.name]: { life: changeOrderLife, onTime: expireChangeOrder },
+    [workChangeLife.name]: { life: workChangeLife, onTime: expireWorkChange },
   },
   jobs: { [remindJob]: remindOfBooking },
   subjects: { [bookingKind]: bookingSubject, [partyKind]: partySubject },

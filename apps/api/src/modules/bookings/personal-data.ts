@@ -1,8 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { bookings } from './bookings/booking.tables.ts';
-import { changeOrders } from './change-orders/change-order.tables.ts';
 import { terms } from './terms/terms.tables.ts';
+import { workChanges } from './work-changes/work-change.tables.ts';
 
 /** Bookings stay, as the law requires for sales; the customer's name, phone and address are erased. */
 export const bookingsPersonalData: PersonalData = {
@@ -18,12 +18,12 @@ export const bookingsPersonalData: PersonalData = {
           ? booking
           : { ...booking, customerName: undefined, customerPhone: undefined, address: undefined },
       ),
-      change_orders: await reader
+      work_changes: await reader
         .select()
-        .from(changeOrders)
+        .from(workChanges)
         .where(
           inArray(
-            changeOrders.bookingId,
+            workChanges.bookingId,
             mine.map(({ id }) => id),
           ),
         ),
@@ -36,10 +36,7 @@ export const bookingsPersonalData: PersonalData = {
       .set({ customerName: 'Deleted user', customerPhone: null, address: null, note: null })
       .where(eq(bookings.customerId, userId));
     const own = tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.customerId, userId));
-    await tx
-      .update(changeOrders)
-      .set({ note: null, reason: null })
-      .where(inArray(changeOrders.bookingId, own));
+    await tx.update(workChanges).set({ note: null, reason: null }).where(inArray(workChanges.bookingId, own));
     await tx.delete(terms).where(eq(terms.sellerId, userId));
   },
 };

@@ -20,8 +20,8 @@ import { finishJob } from './bookings/finish-job.ts';
 import { makeBooking, type WantedBooking } from './bookings/make-booking.ts';
 import { payBooking } from './bookings/pay-booking.ts';
 import { startBooking } from './bookings/start-booking.ts';
-import { proposeChangeOrder } from './change-orders/propose-change-order.ts';
 import { saveTerms } from './terms/save-terms.ts';
+import { proposeWorkChange } from './work-changes/propose-work-change.ts';
 
 const config = readConfig({ NODE_ENV: 'test' });
 
@@ -157,18 +157,18 @@ const halves = milestones([
 ]);
 
 /** A change of a quoted booking that its owner sees, as its customer or its seller. */
-const changeOrderOf: RowBuilder = async ({ db, owner }) => {
+const workChangeOf: RowBuilder = async ({ db, owner }) => {
   const { sellerType } = await getUser(db, owner.id);
   const isCustomer = sellerType === 'private';
   const whose = isCustomer ? { customer: owner } : { team: await buildTeam(db, 1, { owner }) };
   const { booking } = await bookHour(db, { ...whose, kind: 'handyman', plan: halves });
   await payForBooking(db, booking);
   const form = { items: [], extra_days: 1 };
-  return (await proposeChangeOrder(db, { id: booking.sellerId }, booking.id, form)).id;
+  return (await proposeWorkChange(db, { id: booking.sellerId }, booking.id, form)).id;
 };
 
 export const bookingsRows: RowBuilders = {
-  'bookings.change-order': changeOrderOf,
+  'bookings.work-change': workChangeOf,
   'bookings.booking': rowOf('beauty'),
   ...Object.fromEntries(bookingKinds.map((kind) => [`bookings.${kind}-booking`, rowOf(kind)])),
 };

@@ -1,4 +1,4 @@
-import { proposeChangeOrder } from '@souk/contract/modules/bookings/change-orders';
+import { proposeWorkChange } from '@souk/contract/modules/bookings/work-changes';
 import { data, redirect } from 'react-router';
 import { submit } from '../../lib/api.server.ts';
 import { valuesOf } from '../../lib/form.ts';
@@ -22,7 +22,7 @@ export async function proposeChange(args: PageArgs, id: string) {
   const form = await postedForm(args);
   const items = JSON.stringify(typedChanges(valuesOf(form).items));
   const params = { booking_id: booking.booking_id };
-  const sent = await submit(args, proposeChangeOrder, { form, params, also: { items } });
+  const sent = await submit(args, proposeWorkChange, { form, params, also: { items } });
   if (!sent.ok) return data(sent.problems, { status: sent.status });
   return redirectWithToast(args, pathFor(booking), sent.message);
 }

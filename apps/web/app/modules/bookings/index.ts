@@ -9,7 +9,6 @@ export {
 } from './booking-acts.ts';
 export { bookingCheckoutPath, bookingPath, quotesPath } from './booking-address.ts';
 export { businessPath, receivedQuotesPath } from './business-addresses.ts';
-export { changeOrderActs } from './change-order-acts.ts';
 export { BookingFrame } from './components/booking-frame.tsx';
 export { BookingList } from './components/booking-list.tsx';
 export { BookingPill } from './components/booking-pill.tsx';
@@ -21,3 +20,4 @@ export { FreeTimes } from './components/free-times.tsx';
 export { NextWords } from './components/next-words.tsx';
 export { cancellationWords, termsWords } from './terms-words.ts';
 export { useBusinessNews } from './use-business-news.ts';
+export { workChangeActs } from './work-change-acts.ts';

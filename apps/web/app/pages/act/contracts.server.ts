@@ -22,8 +22,8 @@ import * as waits from '@souk/contract/modules/appointments/waits';
 import * as blockedTimes from '@souk/contract/modules/availability/blocks';
 import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
-import * as changeOrders from '@souk/contract/modules/bookings/change-orders';
 import * as families from '@souk/contract/modules/bookings/families';
+import * as workChanges from '@souk/contract/modules/bookings/work-changes';
 import * as calendarEntries from '@souk/contract/modules/calendar/entries';
 import * as calendarFeeds from '@souk/contract/modules/calendar/feeds';
 import * as calendarSources from '@souk/contract/modules/calendar/sources';
@@ -71,7 +71,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'calendar-sources': calendarSources,
   categories,
   certificates,
-  'change-orders': changeOrders,
+  'work-changes': workChanges,
   checkouts,
   commissions,
   'contact-messages': contactMessages,

@@ -30,10 +30,10 @@ import {
 import {
   beautyBookingActs,
   blockActs,
-  changeOrderActs,
   eventBookingActs,
   handymanBookingActs,
   spaBookingActs,
+  workChangeActs,
 } from '../../modules/bookings/index.ts';
 import { feedActs, noteActs, sourceActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
@@ -79,7 +79,7 @@ export const nouns = {
   'calendar-sources': sourceActs,
   categories: categoryActs,
   certificates: certificateActs,
-  'change-orders': changeOrderActs,
+  'work-changes': workChangeActs,
   checkouts: checkoutActs,
   commissions: commissionActs,
   'contact-messages': contactMessageActs,

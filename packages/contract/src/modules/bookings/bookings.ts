@@ -6,9 +6,9 @@ import { dateFilters, PageQuery, pageOf } from '../../shared/page.ts';
 import { Day, Id, Moment, Money, ownId } from '../../shared/values.ts';
 import { PayFields, Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
-import { ChangeOrder } from './change-order-values.ts';
 import { type BookingTab, bookingKinds, bookingStates, bookingTabs, openBookingMoves } from './statuses.ts';
 import { bookableTypes, bookingPayments, CancellationStep, confirmations } from './terms.ts';
+import { WorkChange } from './work-change-values.ts';
 
 const Party = z.object({ id: Id, name: z.string(), image: z.string().nullable() });
 
@@ -135,7 +135,7 @@ export const BookingDetail = Booking.extend({
   /** What comes back if the seller says now that the customer did not come; null where they cannot. */
   if_no_show: CancellationQuote.nullable(),
   /** What its sides have changed about the work or wanted to, in order; the total counts those that were accepted. */
-  change_orders: z.array(ChangeOrder),
+  work_changes: z.array(WorkChange),
   dispute_id: Id.nullable(),
   invoice_id: Id.nullable(),
   history: z.array(BookingEvent),

@@ -9,10 +9,10 @@ import { findDisputesOf } from '../../disputes/index.ts';
 import { findUserCards, listTimeZones, type UserCard } from '../../identity/index.ts';
 import { moneyOfSales, type NewLine, type SaleMoney } from '../../sales/index.ts';
 import { type BusinessCard, businessCards } from '../../sellers/index.ts';
-import { openChangeOrdersOf } from '../change-orders/change-order.queries.ts';
 import { openProposalsOf } from '../proposals/proposal.queries.ts';
 import type { ProposalRow } from '../proposals/proposal.tables.ts';
 import { presentSteps } from '../terms/terms.present.ts';
+import { openWorkChangesOf } from '../work-changes/work-change.queries.ts';
 import { bookingKind, timeReturning } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import { claimantOf } from './booking.queries.ts';
@@ -66,7 +66,7 @@ async function surroundingsOf(reader: Reader, rows: readonly BookingRow[]): Prom
     resourcesOf(reader, taking.map(claimantOf)),
     openProposalsOf(reader, ids),
     moneyOfSales(reader, ids),
-    openChangeOrdersOf(reader, ids),
+    openWorkChangesOf(reader, ids),
     findDisputesOf(reader, bookingKind, ids),
   ]);
   const disputed = new Set(disputes.keys());

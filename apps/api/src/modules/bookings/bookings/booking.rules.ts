@@ -6,8 +6,8 @@ import {
 } from '@souk/contract/modules/bookings/statuses';
 import { daysMs, hoursMs } from '../../../platform/clock.ts';
 import { depositAndRest, type NewLine, type PaymentPlan, payInFull } from '../../sales/index.ts';
-import { isPaidByShares } from '../change-orders/change-order.rules.ts';
 import type { ProposalRow } from '../proposals/proposal.tables.ts';
+import { isPaidByShares } from '../work-changes/work-change.rules.ts';
 import { bookingLife } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import type { BookingRow } from './booking.tables.ts';

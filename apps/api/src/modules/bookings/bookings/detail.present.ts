@@ -13,8 +13,8 @@ import {
   newestPaymentOf,
   quoteCancellation,
 } from '../../sales/index.ts';
-import { presentChangeOrders } from '../change-orders/change-order.present.ts';
-import { listChangeOrders } from '../change-orders/change-order.queries.ts';
+import { presentWorkChanges } from '../work-changes/work-change.present.ts';
+import { listWorkChanges } from '../work-changes/work-change.queries.ts';
 import { bookingKind, bookingLife } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import { presentBookings } from './booking.present.ts';
@@ -98,7 +98,7 @@ export async function presentBookingDetail(
     ...(await moneyAround(reader, booking, sale, side)),
     if_cancelled: shown.moves.includes('cancel') ? await quoteOf(reader, { booking, sale, side }) : null,
     if_no_show: shown.moves.includes('no-show') ? await missedQuoteOf(reader, booking, sale) : null,
-    change_orders: await presentChangeOrders(reader, await listChangeOrders(reader, booking.id), {
+    work_changes: await presentWorkChanges(reader, await listWorkChanges(reader, booking.id), {
       booking,
       sale,
       side,

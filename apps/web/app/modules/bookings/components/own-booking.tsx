@@ -17,7 +17,7 @@ import { BookingPill } from './booking-pill.tsx';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingSums } from './booking-sums.tsx';
 import { BusinessLine } from './business-line.tsx';
-import { ChangeOrders } from './changes/change-orders.tsx';
+import { WorkChanges } from './changes/work-changes.tsx';
 import { NextWords } from './next-words.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
@@ -119,7 +119,7 @@ export function OwnBooking({ booking, place, businessPath, reviewPath }: ShownBo
             )}
           </section>
           <ProposalPanel booking={booking} />
-          <ChangeOrders booking={booking} />
+          <WorkChanges booking={booking} />
           <BookingHistory booking={booking} />
         </div>
         <Aside booking={booking} />

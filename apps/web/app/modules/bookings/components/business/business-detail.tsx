@@ -17,7 +17,7 @@ import { useBusinessNews } from '../../use-business-news.ts';
 import { BookingActs } from '../booking-acts.tsx';
 import { BookingHistory } from '../booking-history.tsx';
 import { BookingPill } from '../booking-pill.tsx';
-import { ChangeOrders } from '../changes/change-orders.tsx';
+import { WorkChanges } from '../changes/work-changes.tsx';
 import { BusinessCustomer } from './business-aside.tsx';
 import { BusinessDispute } from './business-dispute.tsx';
 import { BusinessItems } from './business-items.tsx';
@@ -116,7 +116,7 @@ export function BusinessDetail({
             <Moves booking={booking} reviewPath={reviewPath} />
           </section>
           {dispute && <BusinessDispute dispute={dispute} problems={problems} />}
-          <ChangeOrders booking={booking} />
+          <WorkChanges booking={booking} />
           <BusinessItems booking={booking} />
           <BookingHistory booking={booking} />
         </div>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { datesIn } from '../../../../lib/dates.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { signedChanges } from '../../change-order-words.ts';
 import { cancellationWords, noShowWords } from '../../terms-words.ts';
+import { signedChanges } from '../../work-change-words.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
@@ -33,7 +33,7 @@ function Sums({ booking }: { booking: BookingDetail }) {
           ))}
         </>
       )}
-      {signedChanges(booking).map(({ change_order_id: id, number, total }) => (
+      {signedChanges(booking).map(({ work_change_id: id, number, total }) => (
         <Row key={id} label={<Trans>Change {number}, in the total</Trans>}>
           <Amount of={total} />
         </Row>

@@ -5,20 +5,20 @@ import type { Side } from '../bookings/booking.policy.ts';
 import { type LockedBooking, moveBooking } from '../bookings/booking.queries.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
 import { gstPercentOf } from '../bookings/gst-percent-of.ts';
-import { changeOrderLife } from './change-order.life.ts';
-import { moveChangeOrder } from './change-order.queries.ts';
-import { partOf, soldLinesOf } from './change-order.rules.ts';
-import type { ChangeOrderRow } from './change-order.tables.ts';
 import { changedSaleOf } from './changed-sale-of.ts';
 import { takeExtraDays } from './extra-days.ts';
-import { lockChangeOrder } from './lock-change-order.ts';
-import { tellAccepted } from './tell-change-order.ts';
+import { lockWorkChange } from './lock-work-change.ts';
+import { tellAccepted } from './tell-work-change.ts';
+import { workChangeLife } from './work-change.life.ts';
+import { moveWorkChange } from './work-change.queries.ts';
+import { partOf, soldLinesOf } from './work-change.rules.ts';
+import type { WorkChangeRow } from './work-change.tables.ts';
 
 /** The sale changes by what both have signed; what goes back is the seller's to give. */
 async function changeMoney(
   tx: Tx,
   locked: LockedBooking,
-  change: ChangeOrderRow,
+  change: WorkChangeRow,
   quotedCents: number | undefined,
 ): Promise<ChangeQuote> {
   const { booking } = locked;
@@ -30,7 +30,7 @@ async function changeMoney(
     lines: soldLinesOf(booking, change, await gstPercentOf(tx, booking.sellerId)),
     leastCents: leastOfAny(booking.currency),
     quotedCents,
-    key: `change-order:${id}`,
+    key: `work-change:${id}`,
     reason: 'The work was changed',
     by: 'seller',
     byUserId: booking.sellerId,
@@ -40,7 +40,7 @@ async function changeMoney(
 async function changeBooking(
   tx: Tx,
   booking: BookingRow,
-  { totalCents, gstCents, extraDays }: ChangeOrderRow,
+  { totalCents, gstCents, extraDays }: WorkChangeRow,
   by: { side: Side; userId: number },
 ): Promise<BookingRow> {
   const longer = await takeExtraDays(tx, booking, extraDays);
@@ -58,19 +58,19 @@ async function changeBooking(
 }
 
 /** The other side signs a proposed change: from now on it is what was booked, and what is owed follows. */
-export function acceptChangeOrder(
+export function acceptWorkChange(
   db: Db,
   user: { id: number },
-  changeOrderId: number,
+  workChangeId: number,
   { quotedCents }: { quotedCents?: number | undefined } = {},
-): Promise<ChangeOrderRow> {
+): Promise<WorkChangeRow> {
   return db.transaction(async (tx) => {
-    const { change, side, ...locked } = await lockChangeOrder(tx, user, changeOrderId);
-    changeOrderLife.next(change.state, 'accept', partOf(change, side));
+    const { change, side, ...locked } = await lockWorkChange(tx, user, workChangeId);
+    workChangeLife.next(change.state, 'accept', partOf(change, side));
 
     const { refundCents } = await changeMoney(tx, locked, change, quotedCents);
     const actor = { by: 'other', byUserId: user.id, refundedCents: refundCents } as const;
-    const accepted = await moveChangeOrder(tx, change, { move: 'accept', ...actor });
+    const accepted = await moveWorkChange(tx, change, { move: 'accept', ...actor });
     const booking = await changeBooking(tx, locked.booking, change, { side, userId: user.id });
     await tellAccepted(tx, booking, accepted);
     return accepted;

@@ -3,9 +3,9 @@ import { claimTime, moveTime, type TimeNeed, timeOf } from '../../availability/i
 import { getUser } from '../../identity/index.ts';
 import { claimantOf } from '../bookings/booking.queries.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
-import { claimantOf as changeOf } from './change-order.queries.ts';
-import { daysLater, needsOfDays, needsWithDays } from './change-order.rules.ts';
-import type { ChangeOrderRow } from './change-order.tables.ts';
+import { claimantOf as changeOf } from './work-change.queries.ts';
+import { daysLater, needsOfDays, needsWithDays } from './work-change.rules.ts';
+import type { WorkChangeRow } from './work-change.tables.ts';
 
 /** Work goes on with those who have begun it. */
 async function withSamePeople(tx: Tx, booking: BookingRow): Promise<BookingRow> {
@@ -27,7 +27,7 @@ async function addedNeeds(tx: Tx, booking: BookingRow, days: number): Promise<Ti
  * Holds the days that a change would add until it is answered. Both sides have to agree on them, whatever the opening
  * hours say.
  */
-export async function holdExtraDays(tx: Tx, known: BookingRow, change: ChangeOrderRow): Promise<void> {
+export async function holdExtraDays(tx: Tx, known: BookingRow, change: WorkChangeRow): Promise<void> {
   if (change.extraDays === 0 || known.needs.length === 0) return;
   const booking = await withSamePeople(tx, known);
   const needs = await addedNeeds(tx, booking, change.extraDays);

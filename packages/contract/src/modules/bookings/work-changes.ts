@@ -5,7 +5,7 @@ import { priceInCents, wholeNumber } from '../../shared/numbers.ts';
 import { inSchema, say } from '../../shared/say.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { ownId, Tick } from '../../shared/values.ts';
-import { ChangeOrder, maxChangeLines, maxExtraDays } from './change-order-values.ts';
+import { maxChangeLines, maxExtraDays, WorkChange } from './work-change-values.ts';
 
 const ChangeLineFields = z.object({
   description: text('Description', { max: 200 }),
@@ -17,9 +17,9 @@ const ChangeLineFields = z.object({
   is_less: Tick.default(false),
 });
 
-export const proposeChangeOrder = endpoint({
+export const proposeWorkChange = endpoint({
   method: 'POST',
-  path: '/bookings/:booking_id/change-orders',
+  path: '/bookings/:booking_id/work-changes',
   access: 'signed-in',
   summary:
     'Proposes and signs a change of a confirmed or running booking that is paid by shares: more or less work, or more days. It holds once the other side signs too.',
@@ -34,12 +34,12 @@ export const proposeChangeOrder = endpoint({
     extra_days: wholeNumber({ label: 'Extra days', min: 0, max: maxExtraDays }).default(0),
     note: optionalText(1000),
   }),
-  reply: ChangeOrder,
+  reply: WorkChange,
   status: 201,
   message: 'Change proposed successfully.',
   errors: [
     'booking-move-not-allowed',
-    'change-order-open',
+    'work-change-open',
     'change-too-small',
     'change-too-large',
     'sale-move-not-allowed',
@@ -48,28 +48,28 @@ export const proposeChangeOrder = endpoint({
   limit: { max: 20, seconds: 60 },
 });
 
-const params = z.object({ change_order_id: ownId('bookings.change-order') });
+const params = z.object({ work_change_id: ownId('bookings.work-change') });
 
-export const getChangeOrder = endpoint({
+export const getWorkChange = endpoint({
   method: 'GET',
-  path: '/change-orders/:change_order_id',
+  path: '/work-changes/:work_change_id',
   access: 'signed-in',
   summary: 'One change of a booking, for its two sides.',
   params,
-  reply: ChangeOrder,
+  reply: WorkChange,
 });
 
 /** A call that only moves a change. */
 const moving = {
   method: 'POST',
   params,
-  reply: ChangeOrder,
-  errors: ['change-order-move-not-allowed'],
+  reply: WorkChange,
+  errors: ['work-change-move-not-allowed'],
 } as const satisfies Partial<Endpoint>;
 
-export const acceptChangeOrder = endpoint({
+export const acceptWorkChange = endpoint({
   ...moving,
-  path: '/change-orders/:change_order_id/accept',
+  path: '/work-changes/:work_change_id/accept',
   access: 'signed-in',
   summary:
     'Signs a change that the other side has proposed: more is paid as a share of its own, less is taken off what is still to be paid, and what was paid above that goes back.',
@@ -79,7 +79,7 @@ export const acceptChangeOrder = endpoint({
   }),
   message: 'Change accepted successfully.',
   errors: [
-    'change-order-move-not-allowed',
+    'work-change-move-not-allowed',
     'sale-move-not-allowed',
     'sale-being-paid',
     'change-too-small',
@@ -89,18 +89,18 @@ export const acceptChangeOrder = endpoint({
   ],
 });
 
-export const declineChangeOrder = endpoint({
+export const declineWorkChange = endpoint({
   ...moving,
-  path: '/change-orders/:change_order_id/decline',
+  path: '/work-changes/:work_change_id/decline',
   access: 'signed-in',
   summary: 'Declines a change that the other side has proposed; the booking stays as it is.',
   body: z.object({ reason: optionalText(500) }),
   message: 'Change declined successfully.',
 });
 
-export const withdrawChangeOrder = endpoint({
+export const withdrawWorkChange = endpoint({
   ...moving,
-  path: '/change-orders/:change_order_id/withdraw',
+  path: '/work-changes/:work_change_id/withdraw',
   access: 'signed-in',
   summary: 'Takes an own proposed change back before it is answered.',
   message: 'Change withdrawn successfully.',

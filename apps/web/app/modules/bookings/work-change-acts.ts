@@ -1,20 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import type { ChangeOrder, OpenChangeOrderMove } from '@souk/contract/modules/bookings/change-order-values';
-import type * as changeOrders from '@souk/contract/modules/bookings/change-orders';
+import type { OpenWorkChangeMove, WorkChange } from '@souk/contract/modules/bookings/work-change-values';
+import type * as workChanges from '@souk/contract/modules/bookings/work-changes';
 import { PenLine, Undo2, X } from 'lucide-react';
 import { actsOf } from '../../ui/act-table.ts';
-import { signLead } from './change-order-words.ts';
+import { signLead } from './work-change-words.ts';
 
 /** What the two sides do with a proposed change; the page of its booking shows it. */
-export const changeOrderActs = actsOf<typeof changeOrders, ChangeOrder, OpenChangeOrderMove>()({
-  noun: 'change-orders',
-  id: ({ change_order_id: id }) => id,
+export const workChangeActs = actsOf<typeof workChanges, WorkChange, OpenWorkChangeMove>()({
+  noun: 'work-changes',
+  id: ({ work_change_id: id }) => id,
   open: ({ moves }) => moves,
-  read: 'getChangeOrder',
+  read: 'getWorkChange',
   home: () => '/booking-list',
   moves: {
     accept: {
-      endpoint: 'acceptChangeOrder',
+      endpoint: 'acceptWorkChange',
       words: msg`Accept and sign`,
       title: ({ number }) => msg`Sign change ${number}?`,
       lead: signLead,
@@ -25,7 +25,7 @@ export const changeOrderActs = actsOf<typeof changeOrders, ChangeOrder, OpenChan
       fields: { quoted_cents: { kind: 'given' } },
     },
     decline: {
-      endpoint: 'declineChangeOrder',
+      endpoint: 'declineWorkChange',
       words: msg`Decline`,
       title: ({ number }) => msg`Decline change ${number}?`,
       lead: msg`The booking stays as it is, and the other side is told.`,
@@ -42,6 +42,6 @@ export const changeOrderActs = actsOf<typeof changeOrders, ChangeOrder, OpenChan
         },
       },
     },
-    withdraw: { endpoint: 'withdrawChangeOrder', words: msg`Take it back`, tone: 'quiet', icon: Undo2 },
+    withdraw: { endpoint: 'withdrawWorkChange', words: msg`Take it back`, tone: 'quiet', icon: Undo2 },
   },
 });

@@ -4,14 +4,14 @@ import { type Said, say } from '../../../platform/texts/say.ts';
 import type { Side } from '../bookings/booking.policy.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
 import { tellBookings } from '../bookings/tell-booking.ts';
-import type { ChangeOrderRow } from './change-order.tables.ts';
+import type { WorkChangeRow } from './work-change.tables.ts';
 
 const otherOf = (side: Side): Side => (side === 'customer' ? 'seller' : 'customer');
 const nameOf = ({ customerName, sellerName }: BookingRow, side: Side): string =>
   side === 'customer' ? customerName : sellerName;
 
 /** By how much the price changes, in words. */
-function amountOf({ currency }: BookingRow, { totalCents, extraDays }: ChangeOrderRow): Said {
+function amountOf({ currency }: BookingRow, { totalCents, extraDays }: WorkChangeRow): Said {
   const amount = inMoney({ cents: Math.abs(totalCents), currency });
   if (totalCents > 0) return say`${amount} more`;
   if (totalCents < 0) return say`${amount} less`;
@@ -19,7 +19,7 @@ function amountOf({ currency }: BookingRow, { totalCents, extraDays }: ChangeOrd
 }
 
 /** The other side is asked to sign. */
-export async function tellProposed(tx: Tx, booking: BookingRow, change: ChangeOrderRow): Promise<void> {
+export async function tellProposed(tx: Tx, booking: BookingRow, change: WorkChangeRow): Promise<void> {
   const who = nameOf(booking, change.bySide);
   await tellBookings(tx, [
     {
@@ -33,7 +33,7 @@ export async function tellProposed(tx: Tx, booking: BookingRow, change: ChangeOr
 }
 
 /** Both have signed. */
-export async function tellAccepted(tx: Tx, booking: BookingRow, change: ChangeOrderRow): Promise<void> {
+export async function tellAccepted(tx: Tx, booking: BookingRow, change: WorkChangeRow): Promise<void> {
   const news = { booking, step: `change-signed-${change.id}`, subject: say`${booking.title} was changed` };
   const total = inMoney({ cents: booking.totalCents, currency: booking.currency });
   const text = say`Both sides have signed: ${amountOf(booking, change)}. The price is now ${total}.`;
@@ -47,7 +47,7 @@ export async function tellAccepted(tx: Tx, booking: BookingRow, change: ChangeOr
 export async function tellNotSigned(
   tx: Tx,
   booking: BookingRow,
-  { id, bySide }: ChangeOrderRow,
+  { id, bySide }: WorkChangeRow,
   text: Said,
 ): Promise<void> {
   const subject = say`${booking.title} stays as it is`;

@@ -1,4 +1,4 @@
-import type { ChangeOrder } from '@souk/contract/modules/bookings/change-order-values';
+import type { WorkChange } from '@souk/contract/modules/bookings/work-change-values';
 import { moneyOf } from '@souk/contract/shared/values';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -6,8 +6,8 @@ import { leastOfAny } from '../../payments/index.ts';
 import { type ChangeQuote, quoteChange, type SaleRow } from '../../sales/index.ts';
 import type { Side } from '../bookings/booking.policy.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
-import { isChangeable, openMovesOf } from './change-order.rules.ts';
-import type { ChangeOrderRow } from './change-order.tables.ts';
+import { isChangeable, openMovesOf } from './work-change.rules.ts';
+import type { WorkChangeRow } from './work-change.tables.ts';
 
 interface Around {
   booking: BookingRow;
@@ -18,7 +18,7 @@ interface Around {
 /** What signing an open change would do to the money now; null where it cannot be signed. */
 async function quoteOf(
   reader: Reader,
-  { state, totalCents: cents }: ChangeOrderRow,
+  { state, totalCents: cents }: WorkChangeRow,
   { booking, sale }: Around,
 ): Promise<ChangeQuote | null> {
   if (state !== 'Proposed' || !sale || !isChangeable(booking.state)) return null;
@@ -29,7 +29,7 @@ async function quoteOf(
   });
 }
 
-type Cash = (cents: number) => ChangeOrder['total'];
+type Cash = (cents: number) => WorkChange['total'];
 
 const presentEffect = ({ addCents, shares, refundCents }: ChangeQuote, money: Cash) => ({
   to_pay: money(addCents),
@@ -37,7 +37,7 @@ const presentEffect = ({ addCents, shares, refundCents }: ChangeQuote, money: Ca
   refund: money(refundCents),
 });
 
-const itemsOf = ({ lines }: ChangeOrderRow, money: Cash): ChangeOrder['items'] =>
+const itemsOf = ({ lines }: WorkChangeRow, money: Cash): WorkChange['items'] =>
   lines.map(({ description, quantity, unitCents, isLess, totalCents, isGstFree }) => ({
     description,
     quantity,
@@ -47,12 +47,12 @@ const itemsOf = ({ lines }: ChangeOrderRow, money: Cash): ChangeOrder['items'] =
     is_gst_free: isGstFree,
   }));
 
-async function presentOne(reader: Reader, change: ChangeOrderRow, around: Around): Promise<ChangeOrder> {
+async function presentOne(reader: Reader, change: WorkChangeRow, around: Around): Promise<WorkChange> {
   const { booking, side } = around;
   const money = moneyOf(booking.currency);
   const quote = await quoteOf(reader, change, around);
   return {
-    change_order_id: change.id,
+    work_change_id: change.id,
     booking_id: booking.id,
     number: change.number,
     status: change.state,
@@ -76,12 +76,12 @@ async function presentOne(reader: Reader, change: ChangeOrderRow, around: Around
 }
 
 /** Changes of one booking as one of its sides sees them; only the open one needs its money looked up. */
-export async function presentChangeOrders(
+export async function presentWorkChanges(
   reader: Reader,
-  changes: readonly ChangeOrderRow[],
+  changes: readonly WorkChangeRow[],
   around: Around,
-): Promise<ChangeOrder[]> {
-  const shown: ChangeOrder[] = [];
+): Promise<WorkChange[]> {
+  const shown: WorkChange[] = [];
   for (const change of changes) shown.push(await presentOne(reader, change, around));
   return shown;
 }

@@ -1,7 +1,7 @@
-import type { OpenChangeOrderMove } from '@souk/contract/modules/bookings/change-order-values';
-import { openChangeOrderMoves } from '@souk/contract/modules/bookings/change-order-values';
-import type { proposeChangeOrder } from '@souk/contract/modules/bookings/change-orders';
 import type { BookingState } from '@souk/contract/modules/bookings/statuses';
+import type { OpenWorkChangeMove } from '@souk/contract/modules/bookings/work-change-values';
+import { openWorkChangeMoves } from '@souk/contract/modules/bookings/work-change-values';
+import type { proposeWorkChange } from '@souk/contract/modules/bookings/work-changes';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import { inZone } from '../../../platform/period.ts';
 import type { TimeNeed } from '../../availability/index.ts';
@@ -10,10 +10,10 @@ import { linesLess, type NewLine, splitOver } from '../../sales/index.ts';
 import { bookingKind } from '../bookings/booking.life.ts';
 import type { Side } from '../bookings/booking.policy.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
-import { changeOrderLife } from './change-order.life.ts';
-import type { ChangeLine, ChangeOrderRow } from './change-order.tables.ts';
+import { workChangeLife } from './work-change.life.ts';
+import type { ChangeLine, WorkChangeRow } from './work-change.tables.ts';
 
-export type ChangeForm = BodyOf<typeof proposeChangeOrder>;
+export type ChangeForm = BodyOf<typeof proposeWorkChange>;
 
 /** The states in which the work of a booking can be changed. */
 export const isChangeable = (state: BookingState): boolean =>
@@ -41,7 +41,7 @@ export const sumsOf = (lines: readonly ChangeLine[]) => ({
 /** What is sold in addition: the added work, less what is taken off in return; nothing where that is more. */
 export function soldLinesOf(
   { id: bookingId, lines: booked }: Pick<BookingRow, 'id' | 'lines'>,
-  { lines, totalCents }: Pick<ChangeOrderRow, 'lines' | 'totalCents'>,
+  { lines, totalCents }: Pick<WorkChangeRow, 'lines' | 'totalCents'>,
   gstPercent: number,
 ): NewLine[] {
   if (totalCents <= 0) return [];
@@ -96,11 +96,11 @@ export const needsWithDays = (needs: readonly TimeNeed[], added: readonly TimeNe
   needs.map(({ anyOf, parts }, index) => ({ anyOf, parts: [...parts, ...(added[index]?.parts ?? [])] }));
 
 /** What a side is to a change: who proposed it, or the other one. */
-export const partOf = ({ bySide }: Pick<ChangeOrderRow, 'bySide'>, side: Side): 'proposer' | 'other' =>
+export const partOf = ({ bySide }: Pick<WorkChangeRow, 'bySide'>, side: Side): 'proposer' | 'other' =>
   bySide === side ? 'proposer' : 'other';
 
 /** What the viewer may do now; nobody signs what the money does not allow any more. */
-export function openMovesOf(change: ChangeOrderRow, side: Side, isPossible: boolean): OpenChangeOrderMove[] {
-  const open = changeOrderLife.movesFor(change.state, partOf(change, side));
-  return openChangeOrderMoves.filter((move) => open.includes(move) && (move !== 'accept' || isPossible));
+export function openMovesOf(change: WorkChangeRow, side: Side, isPossible: boolean): OpenWorkChangeMove[] {
+  const open = workChangeLife.movesFor(change.state, partOf(change, side));
+  return openWorkChangeMoves.filter((move) => open.includes(move) && (move !== 'accept' || isPossible));
 }

@@ -1,15 +1,15 @@
-import type { ChangeOrder } from '@souk/contract/modules/bookings/change-order-values';
+import type { WorkChange } from '@souk/contract/modules/bookings/work-change-values';
 import { describe, expect, test } from 'vitest';
 import { renderAt } from '../../../../lib/render.testing.tsx';
 import { ActForm } from '../../../../ui/act-form.tsx';
 import { bookingWith, aud as money } from '../../booking.testing.ts';
-import { changeOrderActs } from '../../change-order-acts.ts';
 import { changeOf, typedChanges } from '../../change-rows.ts';
+import { workChangeActs } from '../../work-change-acts.ts';
 import { ChangeForm } from './change-form.tsx';
-import { ChangeOrders } from './change-orders.tsx';
+import { WorkChanges } from './work-changes.tsx';
 
-const changeWith = (given: Partial<ChangeOrder> = {}): ChangeOrder => ({
-  change_order_id: 4,
+const changeWith = (given: Partial<WorkChange> = {}): WorkChange => ({
+  work_change_id: 4,
   booking_id: 12,
   number: 1,
   status: 'Proposed',
@@ -41,11 +41,11 @@ const changeWith = (given: Partial<ChangeOrder> = {}): ChangeOrder => ({
   ...given,
 });
 
-const shown = (given: Partial<ChangeOrder> = {}) =>
-  renderAt('/', <ChangeOrders booking={bookingWith({ change_orders: [changeWith(given)] })} />);
+const shown = (given: Partial<WorkChange> = {}) =>
+  renderAt('/', <WorkChanges booking={bookingWith({ work_changes: [changeWith(given)] })} />);
 
-const asked = (given: Partial<ChangeOrder>) => {
-  const act = changeOrderActs.moves.accept;
+const asked = (given: Partial<WorkChange>) => {
+  const act = workChangeActs.moves.accept;
   if (act?.endpoint === undefined) throw new Error('signing asks nothing');
   return renderAt(
     '/',
@@ -62,9 +62,7 @@ const asked = (given: Partial<ChangeOrder>) => {
 
 describe('the changes of a booking', () => {
   test('are not shown where there are none', async () => {
-    expect(await renderAt('/', <ChangeOrders booking={bookingWith()} />)).not.toContain(
-      'Changes of the work',
-    );
+    expect(await renderAt('/', <WorkChanges booking={bookingWith()} />)).not.toContain('Changes of the work');
   });
 
   test('say what changes, what it does to the price, who has signed, and who has not', async () => {
@@ -76,7 +74,7 @@ describe('the changes of a booking', () => {
     expect(page).toContain('Still Waters');
     expect(page).toContain('not signed');
     expect(page).toContain('The first one shines through');
-    expect(page).toContain('/act/change-orders/accept/4?quoted_cents=0');
+    expect(page).toContain('/act/work-changes/accept/4?quoted_cents=0');
   });
 
   test('have both signatures once they hold, and no button any more', async () => {
@@ -91,11 +89,11 @@ describe('the changes of a booking', () => {
     expect(page).toContain('Signed by both');
     expect(page).not.toContain('not signed');
     expect(page).toContain('$15.00');
-    expect(page).not.toContain('/act/change-orders');
+    expect(page).not.toContain('/act/work-changes');
   });
 
   test('can be taken back by whoever proposed them', async () => {
-    expect(await shown({ role: 'seller', moves: ['withdraw'] })).toContain('/act/change-orders/withdraw/4');
+    expect(await shown({ role: 'seller', moves: ['withdraw'] })).toContain('/act/work-changes/withdraw/4');
   });
 
   test.each([

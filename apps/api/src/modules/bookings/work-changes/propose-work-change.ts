@@ -1,4 +1,4 @@
-import { changeOrderHours } from '@souk/contract/modules/bookings/change-order-values';
+import { workChangeHours } from '@souk/contract/modules/bookings/work-change-values';
 import { fromNow, hoursMs } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
@@ -9,12 +9,12 @@ import { sideOf } from '../bookings/booking.policy.ts';
 import { lockBooking } from '../bookings/booking.queries.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
 import { gstPercentOf } from '../bookings/gst-percent-of.ts';
-import { insertChangeOrder, openChangeOrdersOf } from './change-order.queries.ts';
-import { type ChangeForm, linesOf, sumsOf } from './change-order.rules.ts';
-import type { ChangeOrderRow } from './change-order.tables.ts';
 import { changedSaleOf } from './changed-sale-of.ts';
 import { holdExtraDays } from './extra-days.ts';
-import { tellProposed } from './tell-change-order.ts';
+import { tellProposed } from './tell-work-change.ts';
+import { insertWorkChange, openWorkChangesOf } from './work-change.queries.ts';
+import { type ChangeForm, linesOf, sumsOf } from './work-change.rules.ts';
+import type { WorkChangeRow } from './work-change.tables.ts';
 
 /** What is to be done otherwise, priced; a change that changes nothing is refused. */
 async function changedBy(tx: Tx, { sellerId }: BookingRow, form: ChangeForm) {
@@ -26,24 +26,24 @@ async function changedBy(tx: Tx, { sellerId }: BookingRow, form: ChangeForm) {
 }
 
 /** Proposes a change of confirmed or running work, and signs it for the side that proposes it. */
-export function proposeChangeOrder(
+export function proposeWorkChange(
   db: Reader,
   user: { id: number },
   bookingId: number,
   form: ChangeForm,
-): Promise<ChangeOrderRow> {
+): Promise<WorkChangeRow> {
   return db.transaction(async (tx) => {
     const locked = await lockBooking(tx, bookingId);
     const { booking } = locked;
     const bySide = sideOf(booking, user);
     const sale = changedSaleOf(locked);
-    if ((await openChangeOrdersOf(tx, [bookingId])).has(bookingId)) throw new Problem('change-order-open');
+    if ((await openWorkChangesOf(tx, [bookingId])).has(bookingId)) throw new Problem('work-change-open');
     const changed = await changedBy(tx, booking, form);
     const leastCents = leastOfAny(booking.currency);
     await quoteChange(tx, sale, { cents: changed.totalCents, leastCents });
 
-    const expiresAt = fromNow(hoursMs(changeOrderHours));
-    const change = await insertChangeOrder(tx, { bookingId, bySide, ...changed, expiresAt }, user.id);
+    const expiresAt = fromNow(hoursMs(workChangeHours));
+    const change = await insertWorkChange(tx, { bookingId, bySide, ...changed, expiresAt }, user.id);
     await holdExtraDays(tx, booking, change);
     await tellProposed(tx, booking, change);
     return change;

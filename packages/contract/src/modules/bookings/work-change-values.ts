@@ -4,9 +4,9 @@ import { Id, Moment, Money } from '../../shared/values.ts';
 export const maxChangeLines = 20;
 export const maxExtraDays = 14;
 /** Whoever is asked has so long to sign. */
-export const changeOrderHours = 72;
+export const workChangeHours = 72;
 
-export const changeOrderStates = [
+export const workChangeStates = [
   'Proposed',
   'Accepted',
   'Declined',
@@ -14,14 +14,14 @@ export const changeOrderStates = [
   'Expired',
   'Lapsed',
 ] as const;
-export type ChangeOrderState = (typeof changeOrderStates)[number];
+export type WorkChangeState = (typeof workChangeStates)[number];
 
-export const changeOrderMoves = ['accept', 'decline', 'withdraw', 'expire', 'lapse'] as const;
-export type ChangeOrderMove = (typeof changeOrderMoves)[number];
+export const workChangeMoves = ['accept', 'decline', 'withdraw', 'expire', 'lapse'] as const;
+export type WorkChangeMove = (typeof workChangeMoves)[number];
 
 /** What either side may do about it now. */
-export const openChangeOrderMoves = ['accept', 'decline', 'withdraw'] as const;
-export type OpenChangeOrderMove = (typeof openChangeOrderMoves)[number];
+export const openWorkChangeMoves = ['accept', 'decline', 'withdraw'] as const;
+export type OpenWorkChangeMove = (typeof openWorkChangeMoves)[number];
 
 const side = z.enum(['customer', 'seller']);
 
@@ -47,12 +47,12 @@ const ChangeEffect = z.object({
 });
 
 /** A change of a booking's work: whoever proposes it has signed, and it holds once the other side signs too. */
-export const ChangeOrder = z
+export const WorkChange = z
   .object({
-    change_order_id: Id,
+    work_change_id: Id,
     booking_id: Id,
     number: z.int(),
-    status: z.enum(changeOrderStates),
+    status: z.enum(workChangeStates),
     role: side,
     proposed_by: side,
     customer_name: z.string(),
@@ -71,7 +71,7 @@ export const ChangeOrder = z
     /** When it was signed by the other side, or ended otherwise. */
     answered_at: Moment.nullable(),
     expires_at: Moment,
-    moves: z.array(z.enum(openChangeOrderMoves)),
+    moves: z.array(z.enum(openWorkChangeMoves)),
   })
-  .meta({ id: 'ChangeOrder' });
-export type ChangeOrder = z.infer<typeof ChangeOrder>;
+  .meta({ id: 'WorkChange' });
+export type WorkChange = z.infer<typeof WorkChange>;

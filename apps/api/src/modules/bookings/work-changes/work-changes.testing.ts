@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { milestones } from '../../sales/index.ts';
 import { bookHour, payForBooking } from '../testing.ts';
-import type { ChangeForm } from './change-order.rules.ts';
-import { proposeChangeOrder } from './propose-change-order.ts';
+import { proposeWorkChange } from './propose-work-change.ts';
+import type { ChangeForm } from './work-change.rules.ts';
 
 /** Half of it is paid with the booking, the other half when the work is done. */
 export const inHalves = milestones([
@@ -38,9 +38,9 @@ export const changeForm = (changes: Partial<ChangeForm> = {}): ChangeForm => ({
 });
 
 /** A change that the seller has proposed and signed. */
-export async function buildChangeOrder(db: Db, options: Options = {}, form: Partial<ChangeForm> = {}) {
+export async function buildWorkChange(db: Db, options: Options = {}, form: Partial<ChangeForm> = {}) {
   const made = await bookQuoted(db, options);
   const seller = { id: made.team.ownerId };
-  const change = await proposeChangeOrder(db, seller, made.booking.id, changeForm(form));
+  const change = await proposeWorkChange(db, seller, made.booking.id, changeForm(form));
   return { ...made, change };
 }

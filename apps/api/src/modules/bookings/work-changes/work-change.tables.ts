@@ -1,4 +1,4 @@
-import { changeOrderStates } from '@souk/contract/modules/bookings/change-order-values';
+import { workChangeStates } from '@souk/contract/modules/bookings/work-change-values';
 import { jsonb, smallint, text } from 'drizzle-orm/pg-core';
 import { bigId, createdAt, identityId, moment } from '../../../platform/platform.tables.ts';
 import { bookingsSchema } from '../terms/terms.tables.ts';
@@ -15,13 +15,13 @@ export interface ChangeLine {
 }
 
 /** A change of a booking's work, which holds once both sides have signed. */
-export const changeOrders = bookingsSchema.table('change_orders', {
+export const workChanges = bookingsSchema.table('work_changes', {
   id: identityId(),
   bookingId: bigId().notNull(),
   /** Counted within the booking. */
   number: smallint().notNull(),
   bySide: text({ enum: ['customer', 'seller'] }).notNull(),
-  state: text({ enum: changeOrderStates }).notNull(),
+  state: text({ enum: workChangeStates }).notNull(),
   lines: jsonb().$type<ChangeLine[]>().notNull(),
   totalCents: bigId().notNull(),
   gstCents: bigId().notNull(),
@@ -35,4 +35,4 @@ export const changeOrders = bookingsSchema.table('change_orders', {
   /** When the other side signed, or it ended otherwise. */
   answeredAt: moment(),
 });
-export type ChangeOrderRow = typeof changeOrders.$inferSelect;
+export type WorkChangeRow = typeof workChanges.$inferSelect;

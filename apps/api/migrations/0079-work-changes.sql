@@ -1,5 +1,5 @@
 -- What a booking's sides agree to change about its work; one waits for its answer at a time.
-create table bookings.change_orders (
+create table bookings.work_changes (
   id bigint generated always as identity primary key,
   booking_id bigint not null references bookings.bookings,
   -- Counted within the booking.
@@ -22,7 +22,7 @@ create table bookings.change_orders (
   check (jsonb_array_length(lines) > 0 or extra_days > 0),
   check ((state = 'Proposed') = (answered_at is null))
 );
-create unique index change_orders_one_open on bookings.change_orders (booking_id) where state = 'Proposed';
+create unique index work_changes_one_open on bookings.work_changes (booking_id) where state = 'Proposed';
 
 -- Days that were added to it; its needs of time are repeated for each.
 alter table bookings.bookings add column extra_days smallint not null default 0 check (extra_days >= 0);

@@ -4,25 +4,21 @@ import {
   getBooking,
   startBooking,
 } from '@souk/contract/modules/bookings/bookings';
-import { changeOrderHours } from '@souk/contract/modules/bookings/change-order-values';
-import * as contract from '@souk/contract/modules/bookings/change-orders';
 import { handymanBookings } from '@souk/contract/modules/bookings/families';
+import { workChangeHours } from '@souk/contract/modules/bookings/work-change-values';
+import * as contract from '@souk/contract/modules/bookings/work-changes';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clock, hoursMs } from '../../../platform/clock.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
-import { timeOf } from '../../availability/index.ts';
 import { buildUser, signedInAgain } from '../../identity/testing.ts';
 import { notificationsOf } from '../../notifications/testing.ts';
 import { findDifferences } from '../../payments/testing.ts';
 import { payLater } from '../../sales/index.ts';
 import { saleFaults } from '../../sales/testing.ts';
 import { bookHour, buildBooking, payForBooking } from '../testing.ts';
-import { acceptChangeOrder } from './accept-change-order.ts';
-import { claimantOf as changeOf, getChangeOrder } from './change-order.queries.ts';
-import type { ChangeForm } from './change-order.rules.ts';
-import { bookQuoted, buildChangeOrder, changeForm, moreWork } from './change-orders.testing.ts';
-import { proposeChangeOrder } from './propose-change-order.ts';
-import { withdrawChangeOrder } from './withdraw-change-order.ts';
+import { proposeWorkChange } from './propose-work-change.ts';
+import type { ChangeForm } from './work-change.rules.ts';
+import { bookQuoted, changeForm, moreWork } from './work-changes.testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,8 +35,8 @@ async function setUp(options: Parameters<typeof bookQuoted>[1] = {}) {
   const read = async () => (await customer()).call(getBooking, { params: { booking_id: id } });
   const propose = async (form: Partial<ChangeForm> = {}) => {
     const seller = { id: made.team.ownerId };
-    const { id: changeId } = await proposeChangeOrder(api.db, seller, id, changeForm(form));
-    return { params: { change_order_id: changeId } };
+    const { id: changeId } = await proposeWorkChange(api.db, seller, id, changeForm(form));
+    return { params: { work_change_id: changeId } };
   };
   return { ...made, id, customer, seller, read, propose };
 }
@@ -50,14 +46,12 @@ async function prove() {
   expect(await findDifferences(api.db)).toEqual([]);
 }
 
-const booked = (id: number) => ({ kind: 'bookings.booking', id });
-
 describe('changing the work of a booking', () => {
   test('adds a share for more work once both have signed, paid when the work is done', async () => {
     const { id, booking, customer, seller, read, team } = await setUp();
     const params = { booking_id: id };
 
-    const proposed = await (await seller()).call(contract.proposeChangeOrder, {
+    const proposed = await (await seller()).call(contract.proposeWorkChange, {
       params,
       body: {
         items: [{ description: 'A second coat', unit_price: 20 }],
@@ -65,9 +59,9 @@ describe('changing the work of a booking', () => {
       },
     });
     const before = await read();
-    const open = before.change_orders[0];
-    const signed = await (await customer()).call(contract.acceptChangeOrder, {
-      params: { change_order_id: proposed.change_order_id },
+    const open = before.work_changes[0];
+    const signed = await (await customer()).call(contract.acceptWorkChange, {
+      params: { work_change_id: proposed.work_change_id },
       body: { quoted_cents: 0 },
     });
     const after = await read();
@@ -113,13 +107,13 @@ describe('changing the work of a booking', () => {
   test('takes less work off what is still to be paid and gives back the rest, as was said', async () => {
     const { customer, read, propose } = await setUp();
     const { params } = await propose({ items: [moreWork({ unit_price: 7_000, is_less: true })] });
-    const open = (await read()).change_orders[0];
+    const open = (await read()).work_changes[0];
 
-    const changed = await (await customer()).send(contract.acceptChangeOrder, {
+    const changed = await (await customer()).send(contract.acceptWorkChange, {
       params,
       body: { quoted_cents: 1 },
     });
-    await (await customer()).call(contract.acceptChangeOrder, {
+    await (await customer()).call(contract.acceptWorkChange, {
       params,
       body: { quoted_cents: open?.effect?.refund.cents },
     });
@@ -132,7 +126,7 @@ describe('changing the work of a booking', () => {
       total: { cents: 3_000 },
       paid: { cents: 5_000 },
       refunded: { cents: 2_000 },
-      change_orders: [{ status: 'Accepted', refunded: { cents: 2_000 } }],
+      work_changes: [{ status: 'Accepted', refunded: { cents: 2_000 } }],
     });
     expect(after.instalments.map(({ amount }) => amount.cents)).toEqual([5_000]);
     await prove();
@@ -143,11 +137,11 @@ describe('changing the work of a booking', () => {
     await api.advance(booking.startsAt.getTime() - clock.now().getTime());
     await (await seller()).call(startBooking, { params: { booking_id: id } });
 
-    const { change_order_id } = await (await customer()).call(contract.proposeChangeOrder, {
+    const { work_change_id } = await (await customer()).call(contract.proposeWorkChange, {
       params: { booking_id: id },
       body: { items: [{ description: 'The hall too', unit_price: 50 }] },
     });
-    await (await seller()).call(contract.acceptChangeOrder, { params: { change_order_id }, body: {} });
+    await (await seller()).call(contract.acceptWorkChange, { params: { work_change_id }, body: {} });
 
     expect(await read()).toMatchObject({
       status: 'Inprocess',
@@ -162,7 +156,7 @@ describe('changing the work of a booking', () => {
     const { id, customer, read, propose } = await setUp();
     for (const items of [[moreWork()], [moreWork({ unit_price: 3_000, is_less: true })]]) {
       const { params } = await propose({ items });
-      await (await customer()).call(contract.acceptChangeOrder, { params, body: {} });
+      await (await customer()).call(contract.acceptWorkChange, { params, body: {} });
     }
     const { if_cancelled: said } = await read();
 
@@ -186,11 +180,11 @@ describe('a change that is not signed', () => {
     const { params } = await propose();
 
     if (status === 'Declined')
-      await (await customer()).call(contract.declineChangeOrder, { params, body: { reason: 'Too dear' } });
-    else await (await seller()).call(contract.withdrawChangeOrder, { params });
+      await (await customer()).call(contract.declineWorkChange, { params, body: { reason: 'Too dear' } });
+    else await (await seller()).call(contract.withdrawWorkChange, { params });
 
     const after = await read();
-    expect(after).toMatchObject({ total: { cents: 10_000 }, change_orders: [{ status, moves: [] }] });
+    expect(after).toMatchObject({ total: { cents: 10_000 }, work_changes: [{ status, moves: [] }] });
     expect(after.moves).toContain('change');
   });
 
@@ -198,11 +192,11 @@ describe('a change that is not signed', () => {
     const { read, propose } = await setUp();
     await propose();
 
-    await api.advance(hoursMs(changeOrderHours) - 60_000);
-    const before = (await read()).change_orders[0]?.status;
+    await api.advance(hoursMs(workChangeHours) - 60_000);
+    const before = (await read()).work_changes[0]?.status;
     await api.advance(60_001);
 
-    expect([before, (await read()).change_orders[0]?.status]).toEqual(['Proposed', 'Expired']);
+    expect([before, (await read()).work_changes[0]?.status]).toEqual(['Proposed', 'Expired']);
   });
 
   test.each(['done', 'called off'] as const)('lapses when the work is %s', async (end) => {
@@ -218,8 +212,8 @@ describe('a change that is not signed', () => {
       await (await customer()).call(handymanBookings.cancel, { params: { booking_id: id }, body });
     }
 
-    expect((await read()).change_orders[0]?.status).toBe('Lapsed');
-    const late = await (await customer()).send(contract.acceptChangeOrder, { params, body: {} });
+    expect((await read()).work_changes[0]?.status).toBe('Lapsed');
+    const late = await (await customer()).send(contract.acceptWorkChange, { params, body: {} });
     expect(late.envelope.status).toBe(422);
     await prove();
   });
@@ -230,7 +224,7 @@ describe('changes are refused', () => {
     const { id, seller, propose } = await setUp();
     const params = { booking_id: id };
     const send = async (body: object) =>
-      (await (await seller()).send(contract.proposeChangeOrder, { params, body })).envelope;
+      (await (await seller()).send(contract.proposeWorkChange, { params, body })).envelope;
 
     const nothing = await send({});
     const tooMuch = await send({ items: [{ description: 'All of it', unit_price: 100, is_less: true }] });
@@ -249,7 +243,7 @@ describe('changes are refused', () => {
 
     for (const { booking, team } of [whole, unpaid])
       await expect(
-        proposeChangeOrder(api.db, { id: team.ownerId }, booking.id, changeForm()),
+        proposeWorkChange(api.db, { id: team.ownerId }, booking.id, changeForm()),
       ).rejects.toMatchObject({ code: 'booking-move-not-allowed' });
   });
 
@@ -258,15 +252,15 @@ describe('changes are refused', () => {
     const { params } = await propose();
     const asStranger = api.as(await signedInAgain(api.db, await buildUser(api.db)));
 
-    const own = await (await seller()).send(contract.acceptChangeOrder, { params, body: {} });
-    const ownRefused = await (await seller()).send(contract.declineChangeOrder, { params, body: {} });
-    const others = await (await customer()).send(contract.withdrawChangeOrder, { params });
+    const own = await (await seller()).send(contract.acceptWorkChange, { params, body: {} });
+    const ownRefused = await (await seller()).send(contract.declineWorkChange, { params, body: {} });
+    const others = await (await customer()).send(contract.withdrawWorkChange, { params });
     const strange = [
-      await asStranger.send(contract.getChangeOrder, { params }),
-      await asStranger.send(contract.acceptChangeOrder, { params, body: {} }),
-      await asStranger.send(contract.declineChangeOrder, { params, body: {} }),
-      await asStranger.send(contract.withdrawChangeOrder, { params }),
-      await asStranger.send(contract.proposeChangeOrder, {
+      await asStranger.send(contract.getWorkChange, { params }),
+      await asStranger.send(contract.acceptWorkChange, { params, body: {} }),
+      await asStranger.send(contract.declineWorkChange, { params, body: {} }),
+      await asStranger.send(contract.withdrawWorkChange, { params }),
+      await asStranger.send(contract.proposeWorkChange, {
         params: { booking_id: id },
         body: { extra_days: 1 },
       }),
@@ -274,81 +268,5 @@ describe('changes are refused', () => {
 
     expect([own, ownRefused, others].map(({ envelope }) => envelope.status)).toEqual([422, 422, 422]);
     expect(strange.map(({ envelope }) => envelope.status)).toEqual([404, 404, 404, 404, 404]);
-  });
-});
-
-describe('two at once', () => {
-  test('sign a change once', async () => {
-    const { booking, change } = await buildChangeOrder(api.db);
-    const customer = { id: booking.customerId ?? 0 };
-
-    const both = await Promise.allSettled([
-      acceptChangeOrder(api.db, customer, change.id),
-      acceptChangeOrder(api.db, customer, change.id),
-    ]);
-
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await prove();
-  });
-
-  test('sign it and take it back: one of both holds', async () => {
-    const { booking, change } = await buildChangeOrder(api.db);
-
-    const both = await Promise.allSettled([
-      acceptChangeOrder(api.db, { id: booking.customerId ?? 0 }, change.id),
-      withdrawChangeOrder(api.db, { id: booking.sellerId }, change.id),
-    ]);
-
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await prove();
-  });
-
-  test('propose: one waits for its answer', async () => {
-    const { booking, customer, team } = await bookQuoted(api.db);
-
-    const both = await Promise.allSettled([
-      proposeChangeOrder(api.db, { id: customer.id }, booking.id, changeForm()),
-      proposeChangeOrder(api.db, { id: team.ownerId }, booking.id, changeForm()),
-    ]);
-
-    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  });
-});
-
-describe('more days', () => {
-  const days = { items: [], extra_days: 2 };
-
-  test('are held until they are signed, then booked at the same hours for the same people', async () => {
-    const { booking, change, customer } = await buildChangeOrder(api.db, {}, days);
-    const held = await timeOf(api.db, [changeOf(change)]);
-
-    await acceptChangeOrder(api.db, customer, change.id);
-
-    const claims = await timeOf(api.db, [booked(booking.id)]);
-    expect(held.map(({ state }) => state)).toEqual(['held', 'held']);
-    expect(claims.map(({ startsAt }) => startsAt.getTime()).toSorted()).toEqual(
-      [0, 1, 2].map((day) => booking.startsAt.getTime() + hoursMs(24 * day)),
-    );
-    expect(new Set(claims.map(({ resourceId }) => resourceId)).size).toBe(1);
-    expect(await timeOf(api.db, [changeOf(change)])).toEqual([]);
-  });
-
-  test('are free again when they are not signed', async () => {
-    const { change, team } = await buildChangeOrder(api.db, {}, days);
-
-    await withdrawChangeOrder(api.db, { id: team.ownerId }, change.id);
-
-    expect(await timeOf(api.db, [changeOf(change)])).toEqual([]);
-    expect(await getChangeOrder(api.db, change.id)).toMatchObject({ state: 'Withdrawn' });
-  });
-
-  test('are refused where somebody else has booked them, and nothing is proposed', async () => {
-    const { booking, team } = await bookQuoted(api.db);
-    await bookHour(api.db, { team, startsAt: new Date(booking.startsAt.getTime() + hoursMs(24)) });
-
-    const refused = proposeChangeOrder(api.db, { id: team.ownerId }, booking.id, changeForm(days));
-
-    await expect(refused).rejects.toMatchObject({ code: 'slot-taken' });
-    await proposeChangeOrder(api.db, { id: team.ownerId }, booking.id, changeForm());
   });
 });

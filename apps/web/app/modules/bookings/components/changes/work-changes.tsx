@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingDetail } from '@souk/contract/modules/bookings/bookings';
-import type { ChangeOrder } from '@souk/contract/modules/bookings/change-order-values';
+import type { WorkChange } from '@souk/contract/modules/bookings/work-change-values';
 import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { datesIn } from '../../../../lib/dates.ts';
@@ -11,10 +11,10 @@ import { Amount } from '../../../../ui/amount.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { LookPill } from '../../../../ui/look-pill.tsx';
 import { pathFor } from '../../booking-address.ts';
-import { changeOrderActs } from '../../change-order-acts.ts';
-import { changeGiven, changeOrderLooks, signLead } from '../../change-order-words.ts';
+import { workChangeActs } from '../../work-change-acts.ts';
+import { changeGiven, signLead, workChangeLooks } from '../../work-change-words.ts';
 
-function Lines({ change }: { change: ChangeOrder }) {
+function Lines({ change }: { change: WorkChange }) {
   return (
     <ul className="mt-3 text-[15px]">
       {change.items.map(({ description, quantity, unit_price: unit, total, is_gst_free: isFree }, index) => (
@@ -58,7 +58,7 @@ function Signature({ name, at }: { name: string; at: ReactNode }) {
   );
 }
 
-function Signatures({ change, moment }: { change: ChangeOrder; moment: (at: string) => string }) {
+function Signatures({ change, moment }: { change: WorkChange; moment: (at: string) => string }) {
   const { proposed_by: by, customer_name: customer, seller_name: seller, answered_at: answered } = change;
   const [first, second] = by === 'customer' ? [customer, seller] : [seller, customer];
   const signed = change.status === 'Accepted' && answered ? <Trans>signed {moment(answered)}</Trans> : null;
@@ -71,7 +71,7 @@ function Signatures({ change, moment }: { change: ChangeOrder; moment: (at: stri
 }
 
 /** What signing does, or why it cannot be signed. */
-function Effect({ change, moment }: { change: ChangeOrder; moment: (at: string) => string }) {
+function Effect({ change, moment }: { change: WorkChange; moment: (at: string) => string }) {
   const { i18n } = useLingui();
   if (change.status !== 'Proposed') return null;
   const until = moment(change.expires_at);
@@ -82,7 +82,7 @@ function Effect({ change, moment }: { change: ChangeOrder; moment: (at: string) 
   );
 }
 
-function Change({ change, booking }: { change: ChangeOrder; booking: BookingDetail }) {
+function Change({ change, booking }: { change: WorkChange; booking: BookingDetail }) {
   const own = useDates();
   // Sellers read the times of their place, wherever they are.
   const { flowTime } = change.role === 'customer' ? own : datesIn(booking.time_zone);
@@ -90,7 +90,7 @@ function Change({ change, booking }: { change: ChangeOrder; booking: BookingDeta
     <li className="border-t border-line pt-4 first:border-0 first:pt-0">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
         <Trans>Change {change.number}</Trans>
-        <LookPill of={changeOrderLooks[change.status]} />
+        <LookPill of={workChangeLooks[change.status]} />
       </h3>
       <Lines change={change} />
       {change.note && (
@@ -111,15 +111,15 @@ function Change({ change, booking }: { change: ChangeOrder; booking: BookingDeta
         </p>
       )}
       <div className="mt-4 hidden flex-wrap gap-2.5 has-[a,button]:flex">
-        <Acts of={changeOrderActs} row={change} given={changeGiven(change)} back={pathFor(booking)} />
+        <Acts of={workChangeActs} row={change} given={changeGiven(change)} back={pathFor(booking)} />
       </div>
     </li>
   );
 }
 
 /** What both sides have changed about the work, or want to, with who signed and when; the newest first. */
-export function ChangeOrders({ booking }: { booking: BookingDetail }) {
-  if (booking.change_orders.length === 0) return null;
+export function WorkChanges({ booking }: { booking: BookingDetail }) {
+  if (booking.work_changes.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="panel p-5 lg:p-7">
       <h2 id="changes" className="h-panel flex items-center gap-2.5">
@@ -127,8 +127,8 @@ export function ChangeOrders({ booking }: { booking: BookingDetail }) {
         <Trans>Changes of the work</Trans>
       </h2>
       <ul className="mt-4 space-y-5">
-        {booking.change_orders.toReversed().map((change) => (
-          <Change key={change.change_order_id} change={change} booking={booking} />
+        {booking.work_changes.toReversed().map((change) => (
+          <Change key={change.work_change_id} change={change} booking={booking} />
         ))}
       </ul>
     </section>

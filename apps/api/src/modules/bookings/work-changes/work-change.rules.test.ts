@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, needsOfDays, needsWithDays, soldLinesOf, sumsOf } from './change-order.rules.ts';
-import { moreWork } from './change-orders.testing.ts';
+import { linesOf, needsOfDays, needsWithDays, soldLinesOf, sumsOf } from './work-change.rules.ts';
+import { moreWork } from './work-changes.testing.ts';
 
 describe('the lines of a change', () => {
   const items = [
