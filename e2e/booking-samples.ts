@@ -51,14 +51,14 @@ function dayAhead(days: number): string {
 }
 
 /** What can be booked of a seller, and a free time for it. */
-async function offerOf(seller: Page, page: Page) {
+async function offerOf(seller: Page, page: Page, payment = terms.payment) {
   if (!seller.url().startsWith('http')) await seller.goto('/faq');
   const own = callerOf(seller);
   const business = await own.get<Business>('/business-profile');
   const { data } = await own.get<{ data: { id: number }[] }>('/services');
   const serviceId = data[0]?.id ?? 0;
   await seller.request.put('/api/v2/booking-terms', {
-    data: terms,
+    data: { ...terms, payment },
     headers: { origin: new URL(seller.url()).origin },
   });
   // Days of this worker's own, so that no other takes the time meanwhile.
@@ -77,17 +77,22 @@ async function offerOf(seller: Page, page: Page) {
 }
 
 /** Books something of a seller; it is not paid yet. */
-async function bookAt(seller: Page, buyer: Page, kind: keyof typeof paths): Promise<number> {
-  const offer = await offerOf(seller, buyer);
+async function bookAt(
+  seller: Page,
+  buyer: Page,
+  kind: keyof typeof paths,
+  payment = terms.payment,
+): Promise<number> {
+  const offer = await offerOf(seller, buyer, payment);
   const more = { guests: 2, description: 'Two windows', event_type: 'Lunch' };
   const { booking_id: id } = await callerOf(buyer).post<Booked>(`/${paths[kind]}`, { ...offer, ...more });
   return id;
 }
 
 /** Pays a booking, which then can be disputed. */
-async function payFor(buyer: Page, id: number): Promise<void> {
+async function payFor(buyer: Page, id: number, kind: keyof typeof paths): Promise<void> {
   const { post, get } = callerOf(buyer);
-  await post(`/beauty-bookings/${id}/checkout`, { payment_method: 'card', stripeToken: 'tok_visa' });
+  await post(`/${paths[kind]}/${id}/checkout`, { payment_method: 'card', stripeToken: 'tok_visa' });
   await expect.poll(async () => (await get<Booked>(`/bookings/${id}`)).moves).toContain('dispute');
 }
 
@@ -126,7 +131,12 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
   const handyman = await bookAt(sellers.handyman, buyer, 'handyman');
   const events = await bookAt(sellers.events, buyer, 'events');
   const paid = await bookAt(sellers.beauty, buyer, 'beauty');
-  await payFor(buyer, paid);
+  await payFor(buyer, paid, 'beauty');
+  // Only what is paid by shares can be changed while it stands.
+  const inShares = await bookAt(sellers.handyman, buyer, 'handyman', 'deposit');
+  await payFor(buyer, inShares, 'handyman');
+  // Only a request that is paid after its confirmation can have other services.
+  const asked = await bookAt(sellers.spa, buyer, 'spa', 'after-confirming');
   const [member] = await callerOf(sellers.spa).get<{ id: number }[]>('/resources');
   const { post } = callerOf(buyer);
   const { id: note } = await post<{ id: number }>('/calendars', {
@@ -151,6 +161,8 @@ export async function bookingSamplesOf(buyer: Page, sellers: Sellers): Promise<R
     '/calendar/:view/:date': '/calendar/day/2036-03-04',
     '/calendar/note/:id': `/calendar/note/${note}`,
     '/move-booking/:id': `/move-booking/${paid}`,
+    '/edit-booking/:id': `/edit-booking/${asked}`,
+    '/change-booking/:id': `/change-booking/${inShares}`,
     '/dispute-booking/:id': `/dispute-booking/${paid}`,
     '/booking-checkout': `/booking-checkout?booking_id=${spa}`,
     '/team/:id': `/team/${member?.id}`,

@@ -79,6 +79,8 @@ const ownPages = [
   '/my-booking',
   '/my-bookings',
   '/move-booking',
+  '/change-booking',
+  '/edit-booking',
   '/dispute-booking',
   '/orders',
   '/orders-retail',

@@ -161,6 +161,12 @@ export const problems = {
     status: 422,
     text: 'This is not possible in the current state of the booking.',
   },
+  'request-is-sold': {
+    status: 422,
+    text: 'What is paid with the request keeps its services. Please cancel it, which gives all of it back, and book again.',
+  },
+  'work-change-open': { status: 422, text: 'A change of this booking waits for its answer already.' },
+  'work-change-move-not-allowed': { status: 422, text: 'This change is no longer open.' },
   'price-changed': { status: 422, text: 'The price has changed. Please look at it again.' },
   'service-not-offered': { status: 422, text: 'This cannot be booked here.' },
   'own-business': { status: 422, text: 'This is your own business.' },
@@ -188,6 +194,18 @@ export const problems = {
   'sale-move-not-allowed': {
     status: 422,
     text: 'This is not possible in the present state of the sale.',
+  },
+  'sale-being-paid': {
+    status: 422,
+    text: 'A payment for this is under way. Please try again in a few minutes.',
+  },
+  'change-too-small': {
+    status: 422,
+    text: 'This would leave an amount that is too small to be charged. Please change it.',
+  },
+  'change-too-large': {
+    status: 422,
+    text: 'This takes off all that it still costs. Please cancel the booking instead.',
   },
   'instalment-move-not-allowed': { status: 422, text: 'This instalment is paid or no longer due.' },
   'cancellation-changed': {

@@ -1,10 +1,12 @@
 import { serviceTypes } from '@souk/contract/modules/appointments/services';
 import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
+import { registerBookingEditor } from '../bookings/index.ts';
 import { registerDealKind, registerPromotable } from '../discounts/index.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { registerFreeDays } from '../search/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
+import { rechooseServices } from './bookings/rechoose-services.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
 import { findFreeServices } from './listings/find-free-services.ts';
@@ -30,6 +32,7 @@ import { waitRoutes } from './waits/wait.routes.ts';
 import { waitOnTime } from './waits/wait-on-time.ts';
 
 registerDealKind(serviceDeals);
+registerBookingEditor(['spa', 'beauty', 'handyman', 'events'], rechooseServices);
 
 registerKinds({
   quote: { words: say`Quotes`, action: say`See the quote`, channels: ['mail', 'push'] },

@@ -4,8 +4,10 @@ export { presentBookings, presentItem, presentReduction } from './bookings/booki
 export { getBooking, hasBooked, listBookingsById } from './bookings/booking.queries.ts';
 export { dueNowOf } from './bookings/booking.rules.ts';
 export { type BookingRow, bookings, type Reduction } from './bookings/booking.tables.ts';
+export { type BookingEditor, registerBookingEditor } from './bookings/booking-editor.ts';
 export { presentBookingDetail } from './bookings/detail.present.ts';
 export { bookingsBetween } from './bookings/find-bookings.ts';
+export { gstPercentOf } from './bookings/gst-percent-of.ts';
 export { makeBooking, type WantedBooking } from './bookings/make-booking.ts';
 export { payBooking } from './bookings/pay-booking.ts';
 export { bookingCalledOff } from './events.ts';

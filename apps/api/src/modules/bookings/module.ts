@@ -14,6 +14,9 @@ import { remindJob } from './bookings/plan-reminders.ts';
 import { remindOfBooking } from './bookings/remind-of-booking.ts';
 import { bookingsPersonalData } from './personal-data.ts';
 import { termsRoutes } from './terms/terms.routes.ts';
+import { expireWorkChange } from './work-changes/expire-work-change.ts';
+import { workChangeLife } from './work-changes/work-change.life.ts';
+import { workChangeRoutes } from './work-changes/work-change.routes.ts';
 
 registerTrade(bookingTrade);
 
@@ -28,8 +31,11 @@ registerKinds({
 
 export const bookings = defineModule({
   name: 'bookings',
-  routes: [termsRoutes, bookingRoutes, familyRoutes],
-  lives: { [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime } },
+  routes: [termsRoutes, bookingRoutes, familyRoutes, workChangeRoutes],
+  lives: {
+    [bookingLife.name]: { life: bookingLife, onTime: bookingOnTime },
+    [workChangeLife.name]: { life: workChangeLife, onTime: expireWorkChange },
+  },
   jobs: { [remindJob]: remindOfBooking },
   subjects: { [bookingKind]: bookingSubject, [partyKind]: partySubject },
   counters: { booking_count: countComing },

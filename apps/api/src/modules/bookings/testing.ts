@@ -8,7 +8,7 @@ import { buildTeam } from '../availability/testing.ts';
 import { getUser } from '../identity/index.ts';
 import { buildUser } from '../identity/testing.ts';
 import { createPaymentProviders } from '../payments/index.ts';
-import { findSale, type NewLine, type PaymentPlan } from '../sales/index.ts';
+import { findSale, milestones, type NewLine, type PaymentPlan } from '../sales/index.ts';
 import { settleCheckout } from '../sales/testing.ts';
 import { getBooking } from './bookings/booking.queries.ts';
 import { type BookingRow, bookings } from './bookings/booking.tables.ts';
@@ -21,6 +21,7 @@ import { makeBooking, type WantedBooking } from './bookings/make-booking.ts';
 import { payBooking } from './bookings/pay-booking.ts';
 import { startBooking } from './bookings/start-booking.ts';
 import { saveTerms } from './terms/save-terms.ts';
+import { proposeWorkChange } from './work-changes/propose-work-change.ts';
 
 const config = readConfig({ NODE_ENV: 'test' });
 
@@ -150,7 +151,24 @@ const rowOf =
     return (await bookHour(db, { team, kind })).booking.id;
   };
 
+const halves = milestones([
+  { label: 'Start', percent: 50 },
+  { label: 'End', percent: 50 },
+]);
+
+/** A change of a quoted booking that its owner sees, as its customer or its seller. */
+const workChangeOf: RowBuilder = async ({ db, owner }) => {
+  const { sellerType } = await getUser(db, owner.id);
+  const isCustomer = sellerType === 'private';
+  const whose = isCustomer ? { customer: owner } : { team: await buildTeam(db, 1, { owner }) };
+  const { booking } = await bookHour(db, { ...whose, kind: 'handyman', plan: halves });
+  await payForBooking(db, booking);
+  const form = { items: [], extra_days: 1 };
+  return (await proposeWorkChange(db, { id: booking.sellerId }, booking.id, form)).id;
+};
+
 export const bookingsRows: RowBuilders = {
+  'bookings.work-change': workChangeOf,
   'bookings.booking': rowOf('beauty'),
   ...Object.fromEntries(bookingKinds.map((kind) => [`bookings.${kind}-booking`, rowOf(kind)])),
 };

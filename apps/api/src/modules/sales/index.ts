@@ -11,6 +11,8 @@ export {
 export { quoteCancellation } from './cancellations/quote-cancellation.ts';
 export { captureSale } from './captures/capture-sale.ts';
 export { voidSale } from './captures/void-sale.ts';
+export { changeSale } from './changes/change-sale.ts';
+export { type ChangeQuote, quoteChange } from './changes/quote-change.ts';
 export { cancelCheckout } from './checkouts/cancel-checkout.ts';
 export { checkoutKind, checkoutLife } from './checkouts/checkout.life.ts';
 export { checkBuyerOf } from './checkouts/checkout.policy.ts';

@@ -81,4 +81,5 @@ export const serviceBookingRoutes = [
   ...lists('bookings-detail', detailPaths),
   ...lists('vendor-profile', vendorPaths),
   page('book/:businessId', 'book'),
+  page('edit-booking/:id', 'edit-booking'),
 ];

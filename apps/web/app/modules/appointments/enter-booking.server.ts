@@ -1,4 +1,5 @@
-import { enterBooking, findAvailableSlots, mostServices } from '@souk/contract/modules/appointments/bookings';
+import { enterBooking, findAvailableSlots } from '@souk/contract/modules/appointments/bookings';
+import { mostServices } from '@souk/contract/modules/bookings/booking-fields';
 import { getBusinessProfile } from '@souk/contract/modules/sellers/profiles';
 import { data } from 'react-router';
 import { call, codeOf, type FormProblems, submit } from '../../lib/api.server.ts';

@@ -3,11 +3,11 @@ import {
   findAvailableSlots,
   findFreeDays,
   getBookableBusiness,
-  mostServices,
   previewBooking,
 } from '@souk/contract/modules/appointments/bookings';
 import { listPublicPackages, type Package } from '@souk/contract/modules/appointments/packages';
 import { listPublicServices, type PublicService } from '@souk/contract/modules/appointments/services';
+import { mostServices } from '@souk/contract/modules/bookings/booking-fields';
 import { data } from 'react-router';
 import { call } from '../../lib/api.server.ts';
 import { ApiProblem } from '../../lib/api-problem.ts';

@@ -10,7 +10,9 @@ import {
   Check,
   CircleCheckBig,
   Flag,
+  ListChecks,
   Milestone,
+  PenLine,
   Play,
   Trash2,
   UserX,
@@ -18,7 +20,14 @@ import {
 } from 'lucide-react';
 import { type ActTable, actsOf } from '../../ui/act-table.ts';
 import type { ActedBooking } from './acted-booking.ts';
-import { bookingCheckoutPath, bookingPath, disputeBookingPath, moveBookingPath } from './booking-address.ts';
+import {
+  bookingCheckoutPath,
+  bookingPath,
+  changeBookingPath,
+  disputeBookingPath,
+  editBookingPath,
+  moveBookingPath,
+} from './booking-address.ts';
 import { cancelLead, noShowLead } from './cancel-words.ts';
 import { milestoneLead } from './milestone-words.ts';
 
@@ -84,6 +93,18 @@ const actsFor = (noun: string) =>
         words: ({ status }) => (status === 'Pending' ? msg`Change the time` : msg`Propose another time`),
         tone: 'quiet',
         icon: CalendarClock,
+      },
+      edit: {
+        leadsTo: ({ booking_id }) => editBookingPath(booking_id),
+        words: msg`Change the services`,
+        tone: 'quiet',
+        icon: ListChecks,
+      },
+      change: {
+        leadsTo: ({ booking_id }) => changeBookingPath(booking_id),
+        words: msg`Change the work`,
+        tone: 'quiet',
+        icon: PenLine,
       },
       dispute: {
         leadsTo: ({ booking_id }) => disputeBookingPath(booking_id),

@@ -9,6 +9,12 @@ export const quotesPath = '/my-bookings/quotes';
 /** The form for another time, for either side. */
 export const moveBookingPath = (bookingId: number): string => `/move-booking/${bookingId}`;
 
+/** Other services for an own request that nobody has answered. */
+export const editBookingPath = (bookingId: number): string => `/edit-booking/${bookingId}`;
+
+/** The form for a change of the work, for either side. */
+export const changeBookingPath = (bookingId: number): string => `/change-booking/${bookingId}`;
+
 export const disputeBookingPath = (bookingId: number): string => `/dispute-booking/${bookingId}`;
 
 /** The flow with what a booking had, at the next free time; what was quoted is quoted anew. */

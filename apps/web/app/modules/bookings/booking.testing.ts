@@ -63,6 +63,7 @@ export const bookingWith = (given: Partial<BookingDetail> = {}): BookingDetail =
   refunds: [],
   if_cancelled: { refund: money(10_000), kept: money(0), valid_until: '2026-03-05T02:00:00.000Z' },
   if_no_show: null,
+  work_changes: [],
   dispute_id: null,
   invoice_id: null,
   history: [

@@ -16,6 +16,7 @@ export const bookingRoutes = [
   page('my-bookings/handyman-booking-details/:id', 'handyman-booking'),
   page('my-bookings/event-booking-details/:id', 'event-booking'),
   page('move-booking/:id', 'move-booking'),
+  page('change-booking/:id', 'change-booking'),
   page('dispute-booking/:id', 'dispute-booking'),
   page('booking-checkout', 'booking-checkout'),
 ];

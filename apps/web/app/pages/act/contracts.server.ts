@@ -24,6 +24,7 @@ import * as team from '@souk/contract/modules/availability/resources';
 import * as bookings from '@souk/contract/modules/bookings/bookings';
 import * as families from '@souk/contract/modules/bookings/families';
 import * as milestones from '@souk/contract/modules/bookings/milestones';
+import * as workChanges from '@souk/contract/modules/bookings/work-changes';
 import * as calendarEntries from '@souk/contract/modules/calendar/entries';
 import * as calendarFeeds from '@souk/contract/modules/calendar/feeds';
 import * as calendarSources from '@souk/contract/modules/calendar/sources';
@@ -74,6 +75,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   'calendar-sources': calendarSources,
   categories,
   certificates,
+  'work-changes': workChanges,
   checkouts,
   commissions,
   'contact-messages': contactMessages,

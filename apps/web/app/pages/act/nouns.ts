@@ -33,6 +33,7 @@ import {
   eventBookingActs,
   handymanBookingActs,
   spaBookingActs,
+  workChangeActs,
 } from '../../modules/bookings/index.ts';
 import { feedActs, noteActs, sourceActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
@@ -78,6 +79,7 @@ export const nouns = {
   'calendar-sources': sourceActs,
   categories: categoryActs,
   certificates: certificateActs,
+  'work-changes': workChangeActs,
   checkouts: checkoutActs,
   commissions: commissionActs,
   'contact-messages': contactMessageActs,

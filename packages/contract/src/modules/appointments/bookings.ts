@@ -6,7 +6,7 @@ import { wholeNumber } from '../../shared/numbers.ts';
 import { type BusinessType, PlainSellerType } from '../../shared/seller-types.ts';
 import { optionalText, text } from '../../shared/texts.ts';
 import { anyId, GeoAddress, Id, Moment, Money } from '../../shared/values.ts';
-import { When } from '../bookings/booking-fields.ts';
+import { mostServices, When } from '../bookings/booking-fields.ts';
 import { BookedItem, BookingDetail, Reduction } from '../bookings/bookings.ts';
 import { type BookingKind, bookingKinds } from '../bookings/statuses.ts';
 import { BookingTerms, bookableTypes } from '../bookings/terms.ts';
@@ -16,7 +16,6 @@ import { PersonFacts } from './people.ts';
 export const chooseServicesText = 'Please choose what you would like to book.';
 export const askForQuoteText = 'The price of this service is agreed first: please ask for a quote.';
 export const chooseAddressText = 'Please tell us where the work is to be done.';
-export const mostServices = 5;
 
 /** One person of the business; anybody who can do it by default. */
 const staff = blankAsMissing(wholeNumber({ min: 1 }).optional());

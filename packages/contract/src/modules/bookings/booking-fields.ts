@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { clockTime, day, instant } from '../../shared/dates.ts';
-import { blankAsMissing } from '../../shared/fields.ts';
+import { blankAsMissing, listOf } from '../../shared/fields.ts';
 import { wholeNumber } from '../../shared/numbers.ts';
 import { optionalText, text } from '../../shared/texts.ts';
+import { anyId } from '../../shared/values.ts';
 
 export const pastDateText = 'Past dates are not allowed.';
 
@@ -21,7 +22,21 @@ export const RescheduleFields = z.object({ ...When, reason: optionalText(500) })
 /** Statuses that a seller may set, each by the call of its own. */
 export const settableStatuses = ['Accepted', 'Rejected', 'Inprocess', 'Job-Done'] as const;
 
+/** So many services are booked at once. */
+export const mostServices = 5;
+
 export const UpdateFields = z.object({
+  /** Other services for a request that nobody has answered and that is not paid yet, in the order of the visit. */
+  service_ids: listOf(anyId('appointments.service'), mostServices).default([]),
+  /** With other services, all of the add-ons to them. */
+  add_on_ids: listOf(anyId('appointments.add-on', 200), 100).default([]),
+  staff: blankAsMissing(wholeNumber({ min: 1 }).optional()),
+  guests: blankAsMissing(wholeNumber({ label: 'Guests', min: 1, max: 2000 }).optional()),
+  package_id: blankAsMissing(anyId('appointments.package').optional()),
+  promo_code: optionalText(40),
+  promotion_id: blankAsMissing(wholeNumber({ min: 1 }).optional()),
+  /** What the page has said the other services cost, in cents; if they cost more by now, nothing changes. */
+  quoted_cents: blankAsMissing(wholeNumber({ min: 0 }).optional()),
   date: blankAsMissing(day('Date').optional()),
   time: blankAsMissing(clockTime('Time').optional()),
   starts_at: When.starts_at,

@@ -8,6 +8,7 @@ import { PayFields, Payment } from '../payments/payments.ts';
 import { Refund } from '../payments/refunds.ts';
 import { type BookingTab, bookingKinds, bookingStates, bookingTabs, openBookingMoves } from './statuses.ts';
 import { bookableTypes, bookingPayments, CancellationStep, confirmations } from './terms.ts';
+import { WorkChange } from './work-change-values.ts';
 
 const Party = z.object({ id: Id, name: z.string(), image: z.string().nullable() });
 
@@ -133,6 +134,8 @@ export const BookingDetail = Booking.extend({
   if_cancelled: CancellationQuote.nullable(),
   /** What comes back if the seller says now that the customer did not come; null where they cannot. */
   if_no_show: CancellationQuote.nullable(),
+  /** What its sides have changed about the work or wanted to, in order; the total counts those that were accepted. */
+  work_changes: z.array(WorkChange),
   dispute_id: Id.nullable(),
   invoice_id: Id.nullable(),
   history: z.array(BookingEvent),

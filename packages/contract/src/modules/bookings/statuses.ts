@@ -49,6 +49,8 @@ export const bookingMoves = [
   'no-show',
   'move',
   'move-paid',
+  'change-paid',
+  'change-started',
   'dispute',
   'contest',
   'expire',
@@ -67,7 +69,10 @@ export const bookingMoves = [
 ] as const;
 export type BookingMove = (typeof bookingMoves)[number];
 
-/** What either side may do now; `move` proposes another time, `pay` pays what is due, `milestone` asks for the next share. */
+/**
+ * What either side may do now; `move` proposes another time, `edit` chooses other services, `change` other work, `pay`
+ * pays what is due, `milestone` asks for the next share.
+ */
 export const openBookingMoves = [
   'confirm',
   'decline',
@@ -77,8 +82,10 @@ export const openBookingMoves = [
   'job-done',
   'complete',
   'move',
+  'edit',
   'accept-time',
   'decline-time',
+  'change',
   'no-show',
   'cancel',
   'dispute',

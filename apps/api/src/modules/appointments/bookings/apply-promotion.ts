@@ -22,7 +22,7 @@ const itemsOf = ({ lines }: PricedBooking) =>
   }));
 
 function promotionFor(reader: Reader, pricing: Pricing, priced: PricedBooking) {
-  const { choice, startsAt, customer, offers } = pricing;
+  const { choice, startsAt, customer, offers, besidesId } = pricing;
   const { sellerId } = choice;
   return choosePromotion(reader, {
     sellerId,
@@ -31,7 +31,9 @@ function promotionFor(reader: Reader, pricing: Pricing, priced: PricedBooking) {
     startsAt,
     customer,
     isFirstVisit: async () =>
-      customer !== null && customer !== 'walk-in' && !(await hasBooked(reader, customer.id, sellerId)),
+      customer !== null &&
+      customer !== 'walk-in' &&
+      !(await hasBooked(reader, customer.id, sellerId, besidesId)),
     asked: { code: offers.promo_code, promotionId: offers.promotion_id },
   });
 }

@@ -1,17 +1,16 @@
 import { chooseAddressText } from '@souk/contract/modules/appointments/bookings';
 import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
 import type { GeoAddress } from '@souk/contract/shared/values';
-import { minutesMs } from '../../../platform/clock.ts';
 import type { Db, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { type BookingRow, makeBooking, startOf, type WantedBooking } from '../../bookings/index.ts';
 import { findBusiness } from '../../sellers/index.ts';
+import { bookedOf, type Timed } from './booked-of.ts';
 import { checkReach, needsAddress } from './check-reach.ts';
 import { checkBookable, chooseFrom } from './choose-services.ts';
-import { minutesOf, needsOfChosen, titleOf } from './chosen.rules.ts';
 import { kindOfBusiness } from './kind-of-business.ts';
 import { checkQuoted, priceBooking } from './price-booking.ts';
-import type { AskedOffers, PricedBooking, Pricing } from './pricing.rules.ts';
+import type { AskedOffers } from './pricing.rules.ts';
 
 interface Booked {
   business_id: number;
@@ -29,21 +28,6 @@ interface Booked {
 
 type Form = Booked & AskedOffers;
 
-/** What the kernel books: the chosen services as lines, needs of time, and the end that the customer is told. */
-const bookedOf = ({ choice, wish, startsAt }: Timed, { lines, reductions }: PricedBooking) => ({
-  sellerId: choice.sellerId,
-  title: titleOf(choice.chosen),
-  lines,
-  reductions,
-  needs: needsOfChosen(choice.chosen, wish, choice.resources),
-  startsAt,
-  endsAt: new Date(startsAt.getTime() + minutesMs(minutesOf(choice.chosen))),
-});
-
-interface Timed extends Pricing {
-  startsAt: Date;
-}
-
 type Wanted = Pick<WantedBooking, 'kind' | 'customer' | 'address' | 'note'>;
 
 /** Prices and books what was chosen, and uses up what made it cheaper; all of it or nothing. */
@@ -54,7 +38,11 @@ export async function makePriced(
 ): Promise<BookingRow> {
   const priced = await priceBooking(tx, timed);
   await checkQuoted(tx, priced, quotedCents);
-  const booking = await makeBooking(tx, { ...wanted, ...bookedOf(timed, priced) });
+  const booking = await makeBooking(tx, {
+    ...wanted,
+    sellerId: timed.choice.sellerId,
+    ...bookedOf(timed, priced),
+  });
   for (const use of priced.uses) await use(tx, booking);
   return booking;
 }

@@ -2,9 +2,9 @@ import { chooseServicesText } from '@souk/contract/modules/appointments/bookings
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
 import { getCalendar, listResources } from '../../availability/index.ts';
+import { gstPercentOf } from '../../bookings/index.ts';
 import { findDeals } from '../../discounts/index.ts';
 import { businessCards, getShownBusiness } from '../../sellers/index.ts';
-import { getSettings } from '../../settings/index.ts';
 import { isPublic } from '../services/service.policy.ts';
 import { imagesOf } from '../services/service.present.ts';
 import { addOnsOf, listServicesById, peopleOf } from '../services/service.queries.ts';
@@ -37,12 +37,6 @@ function inOrder(rows: readonly ServiceRow[], { serviceIds }: Asked, sellerId: n
       throw new Problem('service-not-offered');
     return service;
   });
-}
-
-/** 0 for a business that is not registered. */
-export async function gstPercentOf(reader: Reader, sellerId: number): Promise<number> {
-  const isRegistered = (await businessCards(reader, [sellerId])).get(sellerId)?.isGstRegistered;
-  return isRegistered ? (await getSettings(reader)).gstPercent : 0;
 }
 
 /** The chosen services of a seller with their add-ons and people, in a constant number of statements. */

@@ -19,6 +19,8 @@ export interface Pricing {
   /** Null for a visitor, who counts as somebody new; a walk-in is nobody that anything is known of. */
   customer: { id: number } | 'walk-in' | null;
   offers: AskedOffers;
+  /** The booking that is priced anew, which is no earlier visit. */
+  besidesId?: number | undefined;
 }
 
 export interface PricedBooking {

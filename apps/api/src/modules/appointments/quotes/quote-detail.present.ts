@@ -5,7 +5,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
 import { moves } from '../../../platform/platform.tables.ts';
 import { namesOfResources } from '../../availability/index.ts';
-import { gstPercentOf } from '../bookings/choose-services.ts';
+import { gstPercentOf } from '../../bookings/index.ts';
 import { getBrief as findBrief, listBriefImages } from './brief.queries.ts';
 import { quoteLife } from './quote.life.ts';
 import type { Side } from './quote.policy.ts';

@@ -41,6 +41,9 @@ export const bookingLife = defineLife<BookingState, BookingMove>({
     'no-show': { from: ['Accepted', 'Accepted-Paid'], to: 'Cancelled', by: ['seller'] },
     move: { from: ['Accepted'], to: 'Accepted', by: ['customer', 'seller'] },
     'move-paid': { from: ['Accepted-Paid'], to: 'Accepted-Paid', by: ['customer', 'seller'] },
+    // Both sides have signed a change of the work.
+    'change-paid': { from: ['Accepted-Paid'], to: 'Accepted-Paid', by: ['customer', 'seller'] },
+    'change-started': { from: ['Inprocess'], to: 'Inprocess', by: ['customer', 'seller'] },
     dispute: {
       from: ['Accepted-Paid', 'Inprocess', 'Job-Done', 'Completed'],
       to: 'Disputed',

@@ -12,6 +12,7 @@ import { type BusinessCard, businessCards } from '../../sellers/index.ts';
 import { openProposalsOf } from '../proposals/proposal.queries.ts';
 import type { ProposalRow } from '../proposals/proposal.tables.ts';
 import { presentSteps } from '../terms/terms.present.ts';
+import { openWorkChangesOf } from '../work-changes/work-change.queries.ts';
 import { bookingKind, timeReturning } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import { claimantOf } from './booking.queries.ts';
@@ -26,6 +27,7 @@ interface Surroundings {
   resources: Map<number, Booking['resources']>;
   proposals: Map<number, ProposalRow>;
   money: Map<number, SaleMoney>;
+  changes: ReadonlyMap<number, unknown>;
   disputed: ReadonlySet<number>;
 }
 
@@ -54,7 +56,7 @@ async function surroundingsOf(reader: Reader, rows: readonly BookingRow[]): Prom
   const ids = rows.map(({ id }) => id);
   const sellerIds = [...new Set(rows.map(({ sellerId }) => sellerId))];
   const taking = rows.filter(({ state }) => !timeReturning.includes(state));
-  const [people, businesses, zones, resources, proposals, money, disputes] = await Promise.all([
+  const [people, businesses, zones, resources, proposals, money, changes, disputes] = await Promise.all([
     findUserCards(
       reader,
       rows.flatMap(({ customerId }) => customerId ?? []),
@@ -64,9 +66,11 @@ async function surroundingsOf(reader: Reader, rows: readonly BookingRow[]): Prom
     resourcesOf(reader, taking.map(claimantOf)),
     openProposalsOf(reader, ids),
     moneyOfSales(reader, ids),
+    openWorkChangesOf(reader, ids),
     findDisputesOf(reader, bookingKind, ids),
   ]);
-  return { people, businesses, zones, resources, proposals, money, disputed: new Set(disputes.keys()) };
+  const disputed = new Set(disputes.keys());
+  return { people, businesses, zones, resources, proposals, money, changes, disputed };
 }
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -181,6 +185,7 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
   const { owesNow = false, awaitsMilestone = false } = paid ?? {};
   const keptCents = (paid?.paidCents ?? 0) - (paid?.refundedCents ?? 0);
   const wasDisputed = around.disputed.has(booking.id);
+  const hasOpenChange = around.changes.has(booking.id);
   return {
     booking_id: booking.id,
     booking_number: booking.number,
@@ -202,7 +207,17 @@ function presentOne(booking: BookingRow, side: Side, around: Surroundings, at: D
     ...momentsOf(booking),
     next: nextStepOf(booking, paid?.checkoutExpiresAt ?? null),
     proposal: proposal ? presentProposal(proposal, timeZone) : null,
-    moves: openMovesOf({ booking, side, at, proposal, wasDisputed, owesNow, awaitsMilestone, keptCents }),
+    moves: openMovesOf({
+      booking,
+      side,
+      at,
+      proposal,
+      hasOpenChange,
+      wasDisputed,
+      owesNow,
+      awaitsMilestone,
+      keptCents,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { BookingMove, BookingState } from '@souk/contract/modules/bookings/statuses';
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
@@ -9,6 +9,8 @@ import { bookTime, releaseTime } from '../../availability/index.ts';
 import { keepEntries } from '../../calendar/index.ts';
 import { findLockedSale, type SaleRow } from '../../sales/index.ts';
 import { bookingCalledOff } from '../events.ts';
+import { lapseWorkChange } from '../work-changes/lapse-work-change.ts';
+import { isChangeable } from '../work-changes/work-change.rules.ts';
 import { bookingKind, bookingLife, timeReturning } from './booking.life.ts';
 import { dueAtOf } from './booking.rules.ts';
 import { type BookingRow, bookings } from './booking.tables.ts';
@@ -57,8 +59,13 @@ export const listBookingsById = async (reader: Reader, ids: readonly number[]): 
         .from(bookings)
         .where(inArray(bookings.id, [...ids]));
 
-/** Whether somebody has booked with this seller before; what was called off does not count. */
-export async function hasBooked(reader: Reader, customerId: number, sellerId: number): Promise<boolean> {
+/** Whether somebody has booked with this seller before; what was called off does not count, nor does one booking. */
+export async function hasBooked(
+  reader: Reader,
+  customerId: number,
+  sellerId: number,
+  besidesId?: number,
+): Promise<boolean> {
   const [found] = await reader
     .select({ id: bookings.id })
     .from(bookings)
@@ -67,6 +74,7 @@ export async function hasBooked(reader: Reader, customerId: number, sellerId: nu
         eq(bookings.customerId, customerId),
         eq(bookings.sellerId, sellerId),
         notInArray(bookings.state, [...timeReturning]),
+        besidesId === undefined ? undefined : ne(bookings.id, besidesId),
       ),
     )
     .limit(1);
@@ -137,13 +145,18 @@ async function settleTime(tx: Tx, booking: BookingRow, state: BookingState): Pro
   else if (booking.state === 'Pending' && state !== 'Pending') await bookTime(tx, claimant);
 }
 
+/** What a change of the work, or a choice of other services, changes. */
+type Changed =
+  | ('title' | 'lines' | 'reductions' | 'needs' | 'extraDays')
+  | ('subTotalCents' | 'discountCents' | 'gstCents' | 'totalCents');
+
 export interface Moved {
   move: BookingMove;
   /** Role in the life. */
   by: 'customer' | 'seller' | 'admin' | 'system';
   byUserId?: number | null;
   reason?: string | undefined;
-  set?: Partial<Pick<BookingRow, 'cancelReason' | 'isNoShow' | 'paidAt' | 'startsAt' | 'endsAt'>>;
+  set?: Partial<Pick<BookingRow, 'cancelReason' | 'isNoShow' | 'paidAt' | 'startsAt' | 'endsAt' | Changed>>;
 }
 
 /** Moves the booking or throws the life's refusal: the only writer of its state. */
@@ -164,6 +177,7 @@ export async function moveBooking(tx: Tx, booking: BookingRow, moved: Moved): Pr
     await publish(tx, bookingCalledOff, { bookingId: booking.id });
   await tellCalendars(tx, written);
   await planReminders(tx, booking, written);
+  if (isChangeable(booking.state) && !isChangeable(state)) await lapseWorkChange(tx, written);
   const record = { subjectId: booking.id, move, from: booking.state, to: state, by, byUserId, reason };
   await recordMove(tx, bookingLife, record, dueAt ?? undefined);
   return written;

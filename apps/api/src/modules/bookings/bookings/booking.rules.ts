@@ -5,14 +5,25 @@ import {
   type OpenBookingMove,
 } from '@souk/contract/modules/bookings/statuses';
 import { daysMs, hoursMs } from '../../../platform/clock.ts';
-import { depositAndRest, type PaymentPlan, payInFull } from '../../sales/index.ts';
+import { depositAndRest, type NewLine, type PaymentPlan, payInFull } from '../../sales/index.ts';
 import type { ProposalRow } from '../proposals/proposal.tables.ts';
+import { isPaidByShares } from '../work-changes/work-change.rules.ts';
 import { bookingLife } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import type { BookingRow } from './booking.tables.ts';
 
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
+
+/** What a booking costs by its lines. */
+export const pricesOf = (lines: readonly NewLine[]) => {
+  const discountCents = sum(lines.map((line) => line.discountCents ?? 0));
+  const subTotalCents = sum(lines.map(({ unitCents, quantity }) => unitCents * quantity));
+  const gstCents = sum(lines.map((line) => line.gstCents));
+  return { subTotalCents, discountCents, gstCents, totalCents: subTotalCents - discountCents };
+};
 
 /** Whether the customer pays with the request. */
 export const isPaidFirst = ({ payment, totalCents }: Pick<BookingRow, 'payment' | 'totalCents'>): boolean =>
@@ -84,6 +95,8 @@ export interface Viewed {
   side: Side;
   at: Date;
   proposal: Pick<ProposalRow, 'bySide'> | undefined;
+  /** A change of the work waits for its answer. */
+  hasOpenChange: boolean;
   /** There was a dispute about it. */
   wasDisputed: boolean;
   /** Something is to be paid now. */
@@ -132,6 +145,12 @@ const offered: [OpenBookingMove, readonly (keyof typeof bookingLife.moves)[], (v
       ['edit', 'move', 'move-paid'],
       ({ proposal, booking, at }) => !proposal && booking.startsAt > at,
     ],
+    [
+      'change',
+      ['change-paid', 'change-started'],
+      ({ booking, hasOpenChange }) => !hasOpenChange && isPaidByShares(booking),
+    ],
+    ['edit', ['edit'], ({ booking }) => !isPaidFirst(booking)],
     ['no-show', ['no-show'], ({ booking, at }) => booking.startsAt <= at],
     ['cancel', ['withdraw', 'cancel'], ({ booking, side, at }) => side === 'seller' || booking.startsAt > at],
     [

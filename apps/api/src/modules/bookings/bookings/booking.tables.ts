@@ -36,6 +36,8 @@ export const bookings = bookingsSchema.table('bookings', {
   reductions: jsonb().$type<Reduction[]>().notNull().default([]),
   /** What it takes of whose time. */
   needs: jsonb().$type<TimeNeed[]>().notNull(),
+  /** Days that were added to it; its needs of time are repeated for each. */
+  extraDays: smallint().notNull().default(0),
   /** When the customer comes and goes; what it takes before and after is in its claims. */
   startsAt: moment().notNull(),
   endsAt: moment().notNull(),

@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { moves } from '../../../platform/platform.tables.ts';
 import { findDisputesOf } from '../../disputes/index.ts';
 import { findInvoicesOf } from '../../payments/index.ts';
-import type { SaleRow } from '../../sales/index.ts';
+import type { InstalmentRow, SaleRow } from '../../sales/index.ts';
 import {
   findSale,
   listInstalments,
@@ -13,6 +13,8 @@ import {
   newestPaymentOf,
   quoteCancellation,
 } from '../../sales/index.ts';
+import { presentWorkChanges } from '../work-changes/work-change.present.ts';
+import { listWorkChanges } from '../work-changes/work-change.queries.ts';
 import { bookingKind, bookingLife } from './booking.life.ts';
 import type { Side } from './booking.policy.ts';
 import { presentBookings } from './booking.present.ts';
@@ -61,12 +63,15 @@ async function missedQuoteOf(
   return { refund: money(quote.refundCents), kept: money(quote.retainedCents), valid_until: null };
 }
 
+/** What was dropped is asked of nobody. */
+const isAsked = ({ state }: InstalmentRow): boolean => state !== 'dropped';
+
 async function moneyAround(reader: Reader, booking: BookingRow, sale: SaleRow | null, side: Side) {
   if (!sale) return { instalments: [], last_payment: null, refunds: [] };
   const money = moneyOf(booking.currency);
   const rows = await listInstalments(reader, sale.id);
   return {
-    instalments: rows.map(({ id, label, cents, dueAt, state }) => ({
+    instalments: rows.filter(isAsked).map(({ id, label, cents, dueAt, state }) => ({
       id,
       label,
       amount: money(cents),
@@ -93,6 +98,11 @@ export async function presentBookingDetail(
     ...(await moneyAround(reader, booking, sale, side)),
     if_cancelled: shown.moves.includes('cancel') ? await quoteOf(reader, { booking, sale, side }) : null,
     if_no_show: shown.moves.includes('no-show') ? await missedQuoteOf(reader, booking, sale) : null,
+    work_changes: await presentWorkChanges(reader, await listWorkChanges(reader, booking.id), {
+      booking,
+      sale,
+      side,
+    }),
     dispute_id: (await findDisputesOf(reader, bookingKind, [booking.id])).get(booking.id)?.id ?? null,
     invoice_id: (await findInvoicesOf(reader, 'sale', wanted)).get(booking.id)?.id ?? null,
     history: await historyOf(reader, booking.id),

@@ -12,7 +12,7 @@ import { getSettings } from '../../settings/index.ts';
 import { termsOf } from '../terms/terms.queries.ts';
 import { policyOf, type Terms } from '../terms/terms.rules.ts';
 import { claimantOf, insertBooking, moveBooking, noteBooking } from './booking.queries.ts';
-import { isPaidFirst, isSold } from './booking.rules.ts';
+import { isPaidFirst, isSold, pricesOf } from './booking.rules.ts';
 import type { BookingRow, Reduction } from './booking.tables.ts';
 import { sellBooking } from './sell-booking.ts';
 import { tellAgreed, tellConfirmed, tellRequested, tellToPay } from './tell-steps.ts';
@@ -41,15 +41,6 @@ interface Agreed {
   /** The seller has named the time: notice, opening hours and capacity were theirs to break. */
   isSellersTime: boolean;
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, cents) => total + cents, 0);
-
-const pricesOf = (lines: readonly NewLine[]) => {
-  const discountCents = sum(lines.map((line) => line.discountCents ?? 0));
-  const subTotalCents = sum(lines.map(({ unitCents, quantity }) => unitCents * quantity));
-  const gstCents = sum(lines.map((line) => line.gstCents));
-  return { subTotalCents, discountCents, gstCents, totalCents: subTotalCents - discountCents };
-};
 
 async function customerOf(tx: Tx, { sellerId, customer }: WantedBooking) {
   if (!('id' in customer))

@@ -13,6 +13,7 @@ import { claimantOf, type LockedBooking, lockBooking, moveBooking } from '../boo
 import type { BookingRow } from '../bookings/booking.tables.ts';
 import { tellBookings } from '../bookings/tell-booking.ts';
 import { insertProposal, openProposalsOf, proposalKind } from './proposal.queries.ts';
+import { tellEdited } from './tell-edited.ts';
 
 interface NewTime {
   startsAt: Date;
@@ -36,6 +37,7 @@ async function editRequest(
   const actor = { by: 'customer', byUserId: userId, reason } as const;
   const moved = await moveBooking(tx, booking, { move: 'edit', ...actor, set });
   if (sale) await rescheduleSale(tx, sale, startsAt);
+  await tellEdited(tx, moved);
   return moved;
 }
 

@@ -5,10 +5,12 @@ import { Problem } from '../../../platform/errors.ts';
 import { checkSide, sideOf } from '../bookings/booking.policy.ts';
 import { getBooking, lockBooking, noteBooking } from '../bookings/booking.queries.ts';
 import type { BookingRow } from '../bookings/booking.tables.ts';
+import type { OtherServices } from '../bookings/booking-editor.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { declineBooking } from '../bookings/decline-booking.ts';
 import { finishJob } from '../bookings/finish-job.ts';
 import { startBooking } from '../bookings/start-booking.ts';
+import { editServices } from './edit-services.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 import { startOf } from './start-of.ts';
 
@@ -22,6 +24,16 @@ const verbs: Record<Settable, (tx: Tx, seller: { id: number }, bookingId: number
   'Job-Done': finishJob,
 };
 
+const chosenIn = (form: Form, startsAt: Date): OtherServices => ({
+  serviceIds: form.service_ids,
+  addOnIds: form.add_on_ids,
+  startsAt,
+  personId: form.staff,
+  guests: form.guests,
+  offers: form,
+  quotedCents: form.quoted_cents,
+});
+
 /** The customer changes a request that nobody has answered yet. */
 async function editRequest(
   tx: Tx,
@@ -31,15 +43,17 @@ async function editRequest(
 ): Promise<BookingRow> {
   const { date, time, starts_at, note } = form;
   if (known.state !== 'Pending') throw new Problem('booking-move-not-allowed');
-  if (date !== undefined && time !== undefined) {
-    const startsAt = await startOf(tx, known.sellerId, { date, time, starts_at });
-    await rescheduleBooking(tx, customer, known.id, { startsAt });
-  }
+  const hasTime = date !== undefined && time !== undefined;
+  const startsAt = hasTime ? await startOf(tx, known.sellerId, { date, time, starts_at }) : undefined;
+  if (form.service_ids.length > 0) {
+    const locked = await lockBooking(tx, known.id);
+    await editServices(tx, locked, customer, chosenIn(form, startsAt ?? locked.booking.startsAt));
+  } else if (startsAt) await rescheduleBooking(tx, customer, known.id, { startsAt });
   const { booking } = await lockBooking(tx, known.id);
   return note === undefined ? booking : noteBooking(tx, booking, { note });
 }
 
-/** Changes a booking as its side may: the customer a request's time and note, the seller the status. */
+/** Changes a booking as its side may: the customer a request's services, time and note, the seller the status. */
 export function updateBooking(
   db: Db,
   user: { id: number },

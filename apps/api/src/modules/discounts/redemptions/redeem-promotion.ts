@@ -1,4 +1,6 @@
 import type { Subject } from '@souk/contract/shared/values';
+import { isNotNull } from 'drizzle-orm';
+import { clock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { usesPerCustomer } from '../promotions/promotion.rules.ts';
 import type { PromotionRow } from '../promotions/promotion.tables.ts';
@@ -25,12 +27,15 @@ export async function redeemPromotion(
     const used = (await usesOf(tx, customerId, [promotion.id])).get(promotion.id) ?? 0;
     if (used >= most) return false;
   }
-  await tx.insert(redemptions).values({
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    promotionId: promotion.id,
-    customerId,
-    cents,
-  });
+  const use = { promotionId: promotion.id, customerId, cents };
+  await tx
+    .insert(redemptions)
+    .values({ subjectKind: subject.kind, subjectId: subject.id, ...use })
+    // What is priced anew has given its use back before.
+    .onConflictDoUpdate({
+      target: [redemptions.subjectKind, redemptions.subjectId],
+      set: { ...use, takenAt: clock.now(), givenBackAt: null },
+      setWhere: isNotNull(redemptions.givenBackAt),
+    });
   return true;
 }

@@ -55,3 +55,19 @@ export async function moveInstalment(
   await recordMove(tx, instalmentLife, record, nextAt);
   return written;
 }
+
+/**
+ * Cuts an amount off an unpaid instalment of a locked sale. The part stands beside it, dropped, so that all instalments
+ * together are still the price.
+ */
+export async function cutInstalment(tx: Tx, known: InstalmentRow, cents: number): Promise<void> {
+  const [last] = (await listInstalments(tx, known.saleId)).slice(-1);
+  await tx
+    .update(instalments)
+    .set({ cents: known.cents - cents })
+    .where(eq(instalments.id, known.id));
+  const { saleId, label } = known;
+  const sequence = (last?.sequence ?? 0) + 1;
+  const part = await insertInstalment(tx, { saleId, label, sequence, cents, isAtOnce: false, dueAt: null });
+  await moveInstalment(tx, part, { move: 'drop' });
+}

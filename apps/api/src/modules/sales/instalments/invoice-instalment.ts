@@ -19,7 +19,7 @@ export async function invoiceInstalment(
   const row = rows[index];
   if (!row) throw new Error('an instalment belongs to its sale');
   if (row.cents === 0) return;
-  const subject = partSubjectOf(sale, rows, row);
+  const subject = partSubjectOf(sale, row);
   const part = (await paidPartsOf(tx, subject.kind, [subject.id])).get(subject.id);
   const free = (await listLinesOf(tx, [sale.id])).filter(({ isGstFree }) => isGstFree);
   const freeCents = portionOf(

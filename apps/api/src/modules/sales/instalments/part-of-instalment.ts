@@ -8,7 +8,7 @@ import type { InstalmentRow } from './instalment.tables.ts';
 export function partOfInstalment(sale: SaleRow, rows: readonly InstalmentRow[], row: InstalmentRow): NewPart {
   const description = `${sale.title}: ${row.label}`;
   return {
-    subject: partSubjectOf(sale, rows, row),
+    subject: partSubjectOf(sale, row),
     sellerId: sale.sellerId,
     description,
     items: [{ description, cents: row.cents, categoryId: null }],

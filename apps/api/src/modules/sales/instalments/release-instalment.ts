@@ -12,5 +12,5 @@ export async function releaseInstalment(tx: Tx, sale: SaleRow, sequence: number)
   const rows = await listInstalments(tx, sale.id);
   const row = rows.find((one) => one.sequence === sequence);
   if (row?.state !== 'paid' || sale.openReturns > 0) throw new Problem('instalment-move-not-allowed');
-  if (row.cents > 0) await releasePart(tx, partSubjectOf(sale, rows, row));
+  if (row.cents > 0) await releasePart(tx, partSubjectOf(sale, row));
 }

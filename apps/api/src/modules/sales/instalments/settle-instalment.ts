@@ -9,13 +9,8 @@ import { getInstalment, listInstalments, moveInstalment } from './instalment.que
 import type { InstalmentRow } from './instalment.tables.ts';
 
 /** The money came for something no longer wanted: all of it is refunded. */
-async function returnLateInstalment(
-  tx: Tx,
-  sale: SaleRow,
-  rows: readonly InstalmentRow[],
-  row: InstalmentRow,
-) {
-  const subject = partSubjectOf(sale, rows, row);
+async function returnLateInstalment(tx: Tx, sale: SaleRow, row: InstalmentRow) {
+  const subject = partSubjectOf(sale, row);
   const part = (await paidPartsOf(tx, subject.kind, [subject.id])).get(subject.id);
   const cents = part ? part.cents - part.refundedCents : 0;
   // It was waived when it was dropped; now it was paid and is refunded.
@@ -43,9 +38,9 @@ export async function settleInstalment(tx: Tx, instalmentId: number): Promise<vo
   const rows = await listInstalments(tx, saleId);
   const row = rows.find(({ id }) => id === instalmentId);
   if (!row || row.state === 'paid') return;
-  if (!instalmentLife.moves.pay.from.includes(row.state)) return returnLateInstalment(tx, sale, rows, row);
+  if (!instalmentLife.moves.pay.from.includes(row.state)) return returnLateInstalment(tx, sale, row);
 
   const paid = await moveInstalment(tx, row, { move: 'pay' });
-  if (sale.completedAt) await releasePart(tx, partSubjectOf(sale, rows, row));
+  if (sale.completedAt) await releasePart(tx, partSubjectOf(sale, row));
   await plansOf(sale).onInstalmentPaid(tx, sale, paid);
 }

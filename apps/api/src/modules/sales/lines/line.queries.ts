@@ -3,7 +3,7 @@ import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
 import { cutLine, type LineShare } from './line.rules.ts';
-import { type LineRow, lines } from './line.tables.ts';
+import { type LineRow, lines, type NewLine } from './line.tables.ts';
 
 /** The lines of these sales in their order. */
 export const listLinesOf = async (reader: Reader, saleIds: readonly number[]): Promise<LineRow[]> =>
@@ -14,6 +14,11 @@ export const listLinesOf = async (reader: Reader, saleIds: readonly number[]): P
         .from(lines)
         .where(inArray(lines.saleId, [...saleIds]))
         .orderBy(asc(lines.id));
+
+/** Adds lines to a locked sale. */
+export async function insertLines(tx: Tx, saleId: number, fresh: readonly NewLine[]): Promise<void> {
+  await tx.insert(lines).values(fresh.map((one) => ({ ...one, saleId })));
+}
 
 /** A line of the sale; another sale's line is not found. */
 export async function getLineOf(reader: Reader, saleId: number, lineId: number): Promise<LineRow> {

@@ -9,24 +9,20 @@ import type { SaleRow } from './sale.tables.ts';
 
 export type PlannedSale = Pick<SaleRow, 'id' | 'kind' | 'plan'>;
 
-/** The subjects that a sale's parts pay for: its instalments, or the sale itself if it was paid in full. */
-export const partSubjectOf = (
-  sale: Pick<SaleRow, 'id' | 'kind'>,
-  rows: readonly InstalmentRow[],
-  { id }: Pick<InstalmentRow, 'id'>,
-): Subject => (rows.length === 1 ? subjectOf(sale) : { kind: instalmentKind, id });
+/** The only share of a plan is paid for under the sale's own name, whatever was added to the sale since. */
+const isWhole = ({ plan }: PlannedSale, { sequence }: Pick<InstalmentRow, 'sequence'>): boolean =>
+  plan?.instalments.length === 1 && sequence === 1;
+
+/** The subjects that a sale's parts pay for: its instalments, or the sale itself if its plan has one share. */
+export const partSubjectOf = (sale: PlannedSale, row: Pick<InstalmentRow, 'id' | 'sequence'>): Subject =>
+  isWhole(sale, row) ? subjectOf(sale) : { kind: instalmentKind, id: row.id };
 
 /** The parts paid for a sale, in the order of its instalments. */
 export async function listPaidParts(reader: Reader, sale: PlannedSale): Promise<PartRow[]> {
   const rows = sale.plan ? await listInstalments(reader, sale.id) : [];
-  if (rows.length > 1) {
-    const paid = await paidPartsOf(
-      reader,
-      instalmentKind,
-      rows.map(({ id }) => id),
-    );
-    return rows.flatMap(({ id }) => paid.get(id) ?? []);
-  }
-  const part = (await paidPartsOf(reader, sale.kind, [sale.id])).get(sale.id);
-  return part ? [part] : [];
+  const own = rows.filter((row) => !isWhole(sale, row)).map(({ id }) => id);
+  const isPaidWhole = rows.length === 0 || own.length < rows.length;
+  const whole = isPaidWhole ? (await paidPartsOf(reader, sale.kind, [sale.id])).get(sale.id) : undefined;
+  const byInstalment = await paidPartsOf(reader, instalmentKind, own);
+  return [...(whole ? [whole] : []), ...own.flatMap((id) => byInstalment.get(id) ?? [])];
 }

@@ -90,6 +90,27 @@ export async function addRefunded(tx: Tx, saleId: number, cents: number): Promis
   return sale;
 }
 
+interface Added extends Pick<SaleRow, 'subTotalCents' | 'discountCents' | 'gstCents' | 'commission'> {
+  cents: number;
+}
+
+/** Records that the price of a locked sale has grown; its GST may be less for all that. */
+export async function addToSale(tx: Tx, saleId: number, added: Added): Promise<SaleRow> {
+  const [sale] = await tx
+    .update(sales)
+    .set({
+      subTotalCents: sql`${sales.subTotalCents} + ${added.subTotalCents}`,
+      discountCents: sql`${sales.discountCents} + ${added.discountCents}`,
+      gstCents: sql`greatest(0, ${sales.gstCents} + ${added.gstCents})`,
+      totalCents: sql`${sales.totalCents} + ${added.cents}`,
+      commission: added.commission,
+    })
+    .where(eq(sales.id, saleId))
+    .returning();
+  if (!sale) throw new Error('the sale was not written');
+  return sale;
+}
+
 /** What was bought starts at another time. */
 export async function setStart(tx: Tx, saleId: number, startsAt: Date): Promise<void> {
   await tx.update(sales).set({ startsAt }).where(eq(sales.id, saleId));

@@ -11,9 +11,11 @@ import { bookingWords, cancelledWords, receivedBookingWords } from '../booking-s
 /** Moves that leave the state as it is say more than the state does. */
 const moveWords: Record<string, MessageDescriptor> = {
   book: msg`Booked`,
-  edit: msg`Time changed`,
+  edit: msg`Request changed`,
   move: msg`Time changed`,
   'move-paid': msg`Time changed`,
+  'change-paid': msg`Work changed`,
+  'change-started': msg`Work changed`,
 };
 
 /** Everything that has happened to a booking, newest first. */

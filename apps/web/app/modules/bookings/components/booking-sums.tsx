@@ -4,6 +4,7 @@ import { useDates } from '../../../lib/use-dates.tsx';
 import { Amount } from '../../../ui/amount.tsx';
 import { LookPill } from '../../../ui/look-pill.tsx';
 import { refundLooks, SumList } from '../../payments/index.ts';
+import { signedChanges } from '../work-change-words.ts';
 
 function Instalments({ booking: { instalments, payment } }: { booking: BookingDetail }) {
   const { shortMonthDate } = useDates();
@@ -71,6 +72,11 @@ export function BookingSums({ booking }: { booking: BookingDetail }) {
     ...(discount.cents > 0 && reductions.length === 0
       ? [{ key: 'discount', label: t`Discount`, amount: { ...discount, cents: -discount.cents } }]
       : []),
+    ...signedChanges(booking).map(({ work_change_id: id, number, total: changed }) => ({
+      key: `change ${id}`,
+      label: t`Change ${number}`,
+      amount: changed,
+    })),
   ];
   return (
     <>

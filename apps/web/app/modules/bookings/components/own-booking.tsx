@@ -17,6 +17,7 @@ import { BookingPill } from './booking-pill.tsx';
 import { BookingSteps } from './booking-steps.tsx';
 import { BookingSums } from './booking-sums.tsx';
 import { BusinessLine } from './business-line.tsx';
+import { WorkChanges } from './changes/work-changes.tsx';
 import { NextWords } from './next-words.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ProposalPanel } from './proposal-panel.tsx';
@@ -25,7 +26,7 @@ import { useLiveBookings } from './use-live-bookings.ts';
 const list = '/booking-list';
 
 /** The answers to a proposal stand beside it. */
-const moves = ['pay', 'complete', 'move', 'dispute', 'cancel'] as const;
+const moves = ['pay', 'complete', 'move', 'edit', 'change', 'dispute', 'cancel'] as const;
 
 function Moves({ booking, businessPath }: Pick<ShownBooking, 'booking' | 'businessPath'>) {
   const { booking_id: bookingId, seller, status, invoice_id, dispute_id } = booking;
@@ -118,6 +119,7 @@ export function OwnBooking({ booking, place, businessPath, reviewPath }: ShownBo
             )}
           </section>
           <ProposalPanel booking={booking} />
+          <WorkChanges booking={booking} />
           <BookingHistory booking={booking} />
         </div>
         <Aside booking={booking} />

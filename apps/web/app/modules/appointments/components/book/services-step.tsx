@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { mostServices } from '@souk/contract/modules/appointments/bookings';
 import type { PublicService } from '@souk/contract/modules/appointments/services';
+import { mostServices } from '@souk/contract/modules/bookings/booking-fields';
 import { Form } from 'react-router';
 import { price } from '../../../../lib/format.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -38,7 +38,13 @@ function AddOns({ service, chosen }: { service: PublicService; chosen: readonly 
   );
 }
 
-function ServiceChoice({ service, choice }: { service: PublicService; choice: BookingStepData['choice'] }) {
+interface ServiceChoiceProps {
+  service: PublicService;
+  choice: Pick<BookingStepData['choice'], 'services' | 'addOns'>;
+}
+
+/** One service with a tick, and its add-ons once it is ticked. */
+export function ServiceChoice({ service, choice }: ServiceChoiceProps) {
   const { t } = useLingui();
   const { id, name, description, duration_minutes: minutes, price_kind: kind } = service;
   const isQuote = kind === 'quote';

@@ -17,6 +17,7 @@ import { useBusinessNews } from '../../use-business-news.ts';
 import { BookingActs } from '../booking-acts.tsx';
 import { BookingHistory } from '../booking-history.tsx';
 import { BookingPill } from '../booking-pill.tsx';
+import { WorkChanges } from '../changes/work-changes.tsx';
 import { BusinessCustomer } from './business-aside.tsx';
 import { BusinessDispute } from './business-dispute.tsx';
 import { BusinessItems } from './business-items.tsx';
@@ -32,7 +33,7 @@ const first = [
   'job-done',
   'decline-time',
 ] as const satisfies readonly OpenBookingMove[];
-const last = ['decline', 'no-show', 'cancel'] as const satisfies readonly OpenBookingMove[];
+const last = ['change', 'decline', 'no-show', 'cancel'] as const satisfies readonly OpenBookingMove[];
 const historyPath = `${businessPath}?tab=history`;
 
 function Moves({ booking, reviewPath }: Pick<LoadedBooking, 'booking' | 'reviewPath'>) {
@@ -116,6 +117,7 @@ export function BusinessDetail({
             <Moves booking={booking} reviewPath={reviewPath} />
           </section>
           {dispute && <BusinessDispute dispute={dispute} problems={problems} />}
+          <WorkChanges booking={booking} />
           <BusinessItems booking={booking} />
           <BookingHistory booking={booking} />
         </div>

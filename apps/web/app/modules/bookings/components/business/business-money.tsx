@@ -6,6 +6,7 @@ import { datesIn } from '../../../../lib/dates.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { cancellationWords, noShowWords } from '../../terms-words.ts';
+import { signedChanges } from '../../work-change-words.ts';
 
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
@@ -32,6 +33,11 @@ function Sums({ booking }: { booking: BookingDetail }) {
           ))}
         </>
       )}
+      {signedChanges(booking).map(({ work_change_id: id, number, total }) => (
+        <Row key={id} label={<Trans>Change {number}, in the total</Trans>}>
+          <Amount of={total} />
+        </Row>
+      ))}
       <Row label={<Trans>GST in it</Trans>}>
         <Amount of={booking.gst} />
       </Row>
