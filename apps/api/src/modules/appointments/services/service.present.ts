@@ -98,6 +98,8 @@ export async function presentServices(reader: Reader, rows: readonly ServiceRow[
     processing_minutes: service.processingMinutes,
     place: service.place,
     needs_place: service.needsPlace,
+    most_people: service.mostPeople,
+    is_halal: service.isHalal,
     people: people.get(service.id) ?? [],
     add_ons: (addOns.get(service.id) ?? []).map((addOn) => presentAddOn(addOn, service)),
     position: service.position,
