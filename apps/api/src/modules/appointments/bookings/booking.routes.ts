@@ -11,6 +11,7 @@ import { getUser } from '../../identity/index.ts';
 import { createPaymentProviders } from '../../payments/index.ts';
 import { getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import { wishedAmong } from '../listings/wished-among.ts';
 import { bookAndPay } from './book-and-pay.ts';
 import { bookServices } from './book-services.ts';
 import { presentBookable } from './bookable.present.ts';
@@ -31,9 +32,10 @@ async function checkDay(reader: Reader, sellerId: number, date: string): Promise
 
 /** What is free, what it costs, and booking it. */
 export function bookingRoutes(api: Api) {
-  api.answer(contract.getBookableBusiness, async ({ db, params }) =>
-    presentBookable(db, await getShownBusiness(db, params.business_id)),
-  );
+  api.answer(contract.getBookableBusiness, async ({ db, viewer, params: { business_id: id } }) => ({
+    ...(await presentBookable(db, await getShownBusiness(db, id))),
+    is_wishlisted: (await wishedAmong(db, viewer?.id, [id])).has(id),
+  }));
 
   api.answer(contract.findAvailableSlots, async ({ db, query }) => {
     const serviceIds = query.service_id === undefined ? query.service_ids : [query.service_id];
