@@ -7,6 +7,7 @@ import { servicesRows } from './services/services.testing.ts';
 
 import { waitsRows } from './waits/waits.testing.ts';
 
+export { buildSalon } from './bookings/bookings.testing.ts';
 export { buildPackage, openPackages } from './packages/packages.testing.ts';
 export { buildService, hairdressers, nails, openServices, plumbers } from './services/services.testing.ts';
 

@@ -10,6 +10,7 @@ export { changeResource } from './resources/change-resource.ts';
 export { createResource, type NewResource } from './resources/create-resource.ts';
 export {
   getResource,
+  listInUse,
   listResources,
   namesOfResources,
   type Resource,

@@ -1,11 +1,6 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
-import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import { moneyIn } from '@souk/contract/shared/values';
-import { clock } from '../../../platform/clock.ts';
-import type { Reader } from '../../../platform/db/database.ts';
-import { fieldProblem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { dayOf } from '../../../platform/period.ts';
 import { dueNowOf, presentBookingDetail, presentTerms, termsOf } from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
 import { createPaymentProviders } from '../../payments/index.ts';
@@ -24,12 +19,6 @@ import { presentPrice } from './price.present.ts';
 import { priceBooking } from './price-booking.ts';
 import { presentDay, presentDays } from './slots.present.ts';
 
-/** Days are the business's, and so is what is past. */
-async function checkDay(reader: Reader, sellerId: number, date: string): Promise<void> {
-  const { timeZone } = await getUser(reader, sellerId);
-  if (date < dayOf(clock.now(), timeZone)) throw fieldProblem('date', pastDateText);
-}
-
 /** What is free, what it costs, and booking it. */
 export function bookingRoutes(api: Api) {
   api.answer(contract.getBookableBusiness, async ({ db, viewer, params: { business_id: id } }) => ({
@@ -41,7 +30,6 @@ export function bookingRoutes(api: Api) {
     const serviceIds = query.service_id === undefined ? query.service_ids : [query.service_id];
     const asked = { serviceIds, addOnIds: query.add_on_ids };
     const choice = await chooseFrom(db, query.business_id, asked);
-    await checkDay(db, choice.sellerId, query.date);
     return presentDay(db, { choice, wish: { personId: query.staff }, date: query.date });
   });
 
