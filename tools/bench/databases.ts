@@ -38,14 +38,15 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
 
 /** A kind of market by what it counts, and how many of those it contains. */
 export interface Market {
-  things: 'ads' | 'products' | 'foods';
+  things: 'ads' | 'products' | 'bookings' | 'foods';
   size: number;
 }
 
-/** How a market is made: ads and products by SQL, foods by their importer from a dump. */
+/** How a market is made: ads, products and what is booked by SQL, foods by their importer from a dump. */
 const madeBy = {
   ads: ['ground.sql', 'ads.sql'],
   products: ['ground.sql', 'shops.sql'],
+  bookings: ['ground.sql', 'salons.sql'],
   foods: ['food-dump.ts', 'foods.sql'],
 };
 

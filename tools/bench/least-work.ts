@@ -4,6 +4,7 @@ import { sellerTerms } from '../../apps/api/src/modules/sellers/index.ts';
 import { openDatabase } from '../../apps/api/src/platform/db/database.ts';
 import { digestOf } from '../../apps/api/src/platform/ids.ts';
 import { pool, recordings, serveBare } from './bare-server.ts';
+import { leastBookings } from './least-bookings.ts';
 import { leastCalls } from './least-checkout.ts';
 import { type LeastRead, leastReads } from './least-reads.ts';
 import type { RecordedCall } from './recording.ts';
@@ -33,10 +34,12 @@ async function checkSame({ read, call }: Known): Promise<void> {
     );
 }
 
+const knownLeast: Record<string, LeastRead> = { ...leastReads, ...leastBookings };
+
 async function knownReads(): Promise<Map<string, Known>> {
   const known = new Map<string, Known>();
   for (const { scenario, calls } of recordings) {
-    const read = leastReads[scenario];
+    const read = knownLeast[scenario];
     for (const call of read ? calls : []) {
       if (!read) continue;
       await checkSame({ read, call });

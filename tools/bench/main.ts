@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/platform/db/embedded.ts';
 import { makeAdScenarios } from './ad-scenarios.ts';
+import { makeBookingScenarios } from './booking-scenarios.ts';
 import { copyTemplate, dropCopy, type Market, makeTemplate, withClient } from './databases.ts';
 import { type EngineFigures, measureEngine } from './engine.ts';
 import { makeFoodScenarios } from './food-scenarios.ts';
@@ -29,10 +30,10 @@ import { type Server, startFloor, startProduct } from './servers.ts';
 import { makeShopScenarios } from './shop-scenarios.ts';
 import { measureSlots } from './slots.ts';
 
-const usage = `Usage: npm run bench -- [--quick] [--only foods | --only shops | --only slots | --only <words of a scenario>]
-  Measures pages and API on 10,000 and 200,000 ads, on 10,000 products and on 1,000 and 100,000 foods against bare
+const usage = `Usage: npm run bench -- [--quick] [--only foods | --only shops | --only bookings | --only slots | --only <words of a scenario>]
+  Measures pages and API on 10,000 and 200,000 ads, on 10,000 products, on 10,000 people to book and on 1,000 and 100,000 foods against bare
   servers with the same statements and with the fewest, and writes docs/performance.md. --quick is a try on smaller markets that writes
-  nothing; --only foods or shops measures and writes what concerns them alone.
+  nothing; --only foods, shops or bookings measures and writes what concerns them alone.
   SOUK_BENCH=<folder> keeps the databases between runs elsewhere than in the folder for temporary files.\n`;
 
 const { values: options } = parseArgs({
@@ -51,12 +52,16 @@ if (options.help) {
 const page = join(import.meta.dirname, '../../docs/performance.md');
 const folder = env.SOUK_BENCH ?? join(tmpdir(), 'souk-bench');
 const sizes: Record<Market['things'], number[]> = options.quick
-  ? { ads: [2000, 10_000], products: [2000], foods: [1000, 5000] }
-  : { ads: [10_000, 200_000], products: [10_000], foods: [1000, 100_000] };
-const alone: Partial<Record<string, Market['things']>> = { foods: 'foods', shops: 'products' };
+  ? { ads: [2000, 10_000], products: [2000], bookings: [2000], foods: [1000, 5000] }
+  : { ads: [10_000, 200_000], products: [10_000], bookings: [10_000], foods: [1000, 100_000] };
+const alone: Partial<Record<string, Market['things']>> = {
+  foods: 'foods',
+  shops: 'products',
+  bookings: 'bookings',
+};
 const onlyThings = alone[options.only ?? ''];
 const isOfSlots = options.only === 'slots';
-const things: Market['things'][] = isOfSlots ? [] : ['ads', 'products', 'foods'];
+const things: Market['things'][] = isOfSlots ? [] : ['ads', 'products', 'bookings', 'foods'];
 const markets: Market[] = things
   .filter((one) => !onlyThings || one === onlyThings)
   .flatMap((one) => sizes[one].map((size) => ({ things: one, size })));
@@ -67,6 +72,7 @@ const say = (line: string) => void stdout.write(`${line}\n`);
 const makers: Record<Market['things'], (client: pg.Client) => Promise<Scenario[]>> = {
   ads: makeAdScenarios,
   products: makeShopScenarios,
+  bookings: makeBookingScenarios,
   foods: makeFoodScenarios,
 };
 
@@ -101,7 +107,7 @@ async function measureMarket(
   const recordingFile = join(folder, `calls-${market.things}-${market.size}.json`);
   await writeFile(recordingFile, JSON.stringify(recordings));
 
-  const hasShoppers = market.things === 'products';
+  const hasShoppers = market.things === 'products' || market.things === 'bookings';
   const servers: Server[] = [];
   const started = async (starting: Promise<Server>) => {
     const server = await starting;
@@ -157,6 +163,7 @@ function partsOf(measured: readonly Measured[], engine: EngineFigures): [name: s
     verdictsOf(rows, measured.findLast(({ market }) => market.things === 'ads')?.scriptBytes ?? 0),
   );
   write('products', 'shop-', floorVerdicts);
+  write('bookings', 'booking-', floorVerdicts);
   write('foods', 'food-', (rows) => foodVerdictsOf(rows, engine));
   return parts;
 }

@@ -12,7 +12,7 @@ const loads = [1, 16, 64];
 interface Servers {
   product: Server;
   floor: Server;
-  /** Of the market of shops. */
+  /** Of the markets of shops and of what is booked. */
   leastWork: Server | undefined;
   databaseUrl: string;
 }
@@ -116,7 +116,7 @@ export async function measureScenario(
         ? {
             product: await measuring(product, scenario),
             floor: await measuring(floor, scenario),
-            leastWork: leastWork && (await measuring(leastWork, scenario)),
+            leastWork: leastWork && ofLeast !== undefined ? await measuring(leastWork, scenario) : undefined,
           }
         : await measureCalls(servers, scenario, connections, conditions);
     const isUncached = scenario.kind !== 'chain' && (scenario.isUncached ?? false);

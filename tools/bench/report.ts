@@ -18,7 +18,7 @@ export interface Row {
   product: Figure;
   /** Pages have none. */
   floor: Figure | undefined;
-  /** Only calls of shops have it. */
+  /** Calls of shops have it, and what is read of bookings. */
   leastWork?: Figure | undefined;
 }
 

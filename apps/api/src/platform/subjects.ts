@@ -91,6 +91,14 @@ export function kindOf(moduleType: string): string {
   throw new Problem('record-not-found');
 }
 
+/** All kinds that a call's `module_type` names: of what is booked, services and businesses. */
+export function kindsOf(moduleType: string): string[] {
+  if (kinds.has(moduleType)) return [kindOf(moduleType)];
+  const named = [...kinds].filter(([, { moduleTypes }]) => moduleTypes?.includes(moduleType));
+  if (named.length === 0) throw new Problem('record-not-found');
+  return named.map(([kind]) => kind);
+}
+
 /** The kinds whose things may be reviewed. */
 export const reviewableKinds = (): string[] =>
   [...kinds].flatMap(([kind, { dealsToReview }]) => (dealsToReview ? [kind] : []));

@@ -4,24 +4,11 @@ import { payCheckout, placeOrders, previewCheckout } from '@souk/contract/module
 import { getRetailProduct } from '@souk/contract/modules/retail/product-lists';
 import { search } from '@souk/contract/modules/search/search';
 import { describe, expect, test } from 'vitest';
-import { Recorder } from '../../../../tools/bench/recorder.ts';
 import { buildUser } from '../modules/identity/testing.ts';
 import { buildProduct, buildShop, cookware } from '../modules/retail/testing.ts';
-import { clock, minutesMs } from '../platform/clock.ts';
 import type { Client } from './client.ts';
+import { heardOf, settleDown } from './heard-of.ts';
 import { startApi } from './start-api.ts';
-
-const recorder = new Recorder();
-
-/** Makes a call and says what it has asked of the database, wave by wave, what it has not waited for included. */
-async function heardOf<Reply>(make: () => Promise<Reply>) {
-  await recorder.settle();
-  recorder.begin();
-  const reply = await make();
-  await recorder.settle();
-  const waves = recorder.waves.map((wave) => wave.map(({ text }) => text));
-  return { reply, waves: waves.length, statements: waves.flat() };
-}
 
 const address = {
   name: 'Sam Buyer',
@@ -38,14 +25,6 @@ const address = {
   country: 'Australia',
   country_code: 'AU',
 };
-
-let aheadMs = 0;
-
-/** What this process has just changed is kept in memory again. */
-function settleDown() {
-  aheadMs += minutesMs(1);
-  clock.setLocalOffset(aheadMs);
-}
 
 /** A product of a shop with others of the same category, whose page was looked at before. */
 async function buildShelf() {

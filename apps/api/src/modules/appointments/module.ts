@@ -3,12 +3,19 @@ import { defineModule } from '../../platform/module.ts';
 import { say } from '../../platform/texts/say.ts';
 import { registerBookingEditor } from '../bookings/index.ts';
 import { registerDealKind, registerPromotable } from '../discounts/index.ts';
+import { registerUnlisted } from '../favourites/index.ts';
 import { registerKinds } from '../notifications/index.ts';
 import { registerFreeDays } from '../search/index.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
 import { rechooseServices } from './bookings/rechoose-services.ts';
 import { enquiryLife } from './enquiries/enquiry.life.ts';
 import { enquiryRoutes } from './enquiries/enquiry.routes.ts';
+import {
+  businessKind,
+  businessSubject,
+  findKeptBusinesses,
+  isBusinessThere,
+} from './listings/business-subject.ts';
 import { findFreeServices } from './listings/find-free-services.ts';
 import { listingRoutes } from './listings/listing.routes.ts';
 import { packageRoutes } from './packages/package.routes.ts';
@@ -57,6 +64,8 @@ registerPromotable({
 
 registerFreeDays(findFreeServices);
 
+registerUnlisted(businessKind, { find: findKeptBusinesses, isThere: isBusinessThere });
+
 export const appointments = defineModule({
   name: 'appointments',
   routes: [
@@ -77,6 +86,10 @@ export const appointments = defineModule({
     [waitLife.name]: { life: waitLife, onTime: waitOnTime },
   },
   jobs: { [offerFreedJob]: offerFreed, [remindOfVisitJob]: remindOfVisit },
-  subjects: { [serviceKind]: serviceSubject, [quoteKind]: quoteSubject },
+  subjects: {
+    [serviceKind]: serviceSubject,
+    [businessKind]: businessSubject,
+    [quoteKind]: quoteSubject,
+  },
   personalData: appointmentsPersonalData,
 });

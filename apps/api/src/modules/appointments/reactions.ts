@@ -1,13 +1,15 @@
 import { clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Happening, on } from '../../platform/events/events.ts';
-import { hoursChanged, timeFreed } from '../availability/index.ts';
+import { hoursChanged, teamChanged, timeFreed } from '../availability/index.ts';
 import { bookingCalledOff, bookingKind, partyKind } from '../bookings/index.ts';
 import { giveBack } from '../discounts/index.ts';
 import { userBlocked, userDeleted, userUnblocked } from '../identity/index.ts';
 import { ratingChanged } from '../reviews/index.ts';
 import { rateDocumentsOf } from '../search/index.ts';
 import { businessMoved, openingHoursChanged } from '../sellers/index.ts';
+import { personDescribed } from './events.ts';
+import { isAnybodyDescribed } from './people/person.queries.ts';
 import { indexService } from './services/index-service.ts';
 import { changeService, lockServicesOf } from './services/service.queries.ts';
 import { serviceKind } from './services/service.rules.ts';
@@ -26,8 +28,17 @@ async function archiveServicesOfDeleted(tx: Tx, { payload }: OfUser): Promise<vo
     await indexService(tx, await changeService(tx, service, { archivedAt: clock.now() }));
 }
 
-async function placeServicesOfMoved(tx: Tx, { payload }: OfUser): Promise<void> {
-  for (const service of await lockServicesOf(tx, payload.userId)) await indexService(tx, service);
+async function indexServicesOf(tx: Tx, sellerId: number): Promise<void> {
+  for (const service of await lockServicesOf(tx, sellerId)) await indexService(tx, service);
+}
+
+const placeServicesOfMoved = (tx: Tx, { payload }: OfUser) => indexServicesOf(tx, payload.userId);
+
+const indexServicesOfDescribed = (tx: Tx, { payload }: OfUser) => indexServicesOf(tx, payload.userId);
+
+/** Who joins or leaves matters only where services are found by what people say of themselves. */
+async function indexServicesOfTeam(tx: Tx, { payload }: Happening<{ ownerId: number }>): Promise<void> {
+  if (await isAnybodyDescribed(tx, payload.ownerId)) await indexServicesOf(tx, payload.ownerId);
 }
 
 const giveBackOfCalledOff = (tx: Tx, { payload }: Happening<{ bookingId: number }>) =>
@@ -60,6 +71,8 @@ export const serviceReactions = [
   on(userUnblocked, showServicesOfUnblocked),
   on(userDeleted, archiveServicesOfDeleted),
   on(businessMoved, placeServicesOfMoved),
+  on(personDescribed, indexServicesOfDescribed),
+  on(teamChanged, indexServicesOfTeam),
   on(bookingCalledOff, giveBackOfCalledOff),
   on(timeFreed, offerTimeThatIsFree),
   on(hoursChanged, offerTimeThatIsOpened),

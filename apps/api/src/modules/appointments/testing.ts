@@ -6,6 +6,7 @@ import { quotesRows } from './quotes/quotes.testing.ts';
 import { servicesRows } from './services/services.testing.ts';
 import { waitsRows } from './waits/waits.testing.ts';
 
+export { buildSalon } from './bookings/bookings.testing.ts';
 export { buildEnquiry } from './enquiries/enquiries.testing.ts';
 export { buildPackage, openPackages } from './packages/packages.testing.ts';
 export { buildQuote, buildQuoteRequest } from './quotes/quotes.testing.ts';

@@ -16,5 +16,8 @@ export const timeFreed = defineEvent<{ resourceIds: number[]; from: string; unti
   'availability.time-freed',
 );
 
+/** Somebody has joined or left the people at work in a business. */
+export const teamChanged = defineEvent<{ ownerId: number }>('availability.team-changed');
+
 /** A business works at other hours, or offers its time in another way. */
 export const hoursChanged = defineEvent<{ ownerId: number }>('availability.hours-changed');

@@ -4,12 +4,13 @@ export type { Hours, WeekHours } from './calendars/hours.rules.ts';
 export { saveCalendar } from './calendars/save-calendar.ts';
 export { type SpecialDay, saveSpecialDays } from './calendars/save-special-days.ts';
 export { cutSpans, joinSpans, type Span } from './calendars/span.rules.ts';
-export { hoursChanged, stockChanged, timeFreed } from './events.ts';
+export { hoursChanged, stockChanged, teamChanged, timeFreed } from './events.ts';
 export { archiveResource } from './resources/archive-resource.ts';
 export { changeResource } from './resources/change-resource.ts';
 export { createResource, type NewResource } from './resources/create-resource.ts';
 export {
   getResource,
+  listInUse,
   listResources,
   namesOfResources,
   type Resource,

@@ -25,6 +25,7 @@ export {
   findBusinessBySlug,
   getBusiness,
   getShownBusiness,
+  listShownBusinesses,
 } from './profiles/profile.queries.ts';
 export { type BusinessRow, businessProfiles, openingHours } from './profiles/profile.tables.ts';
 export {

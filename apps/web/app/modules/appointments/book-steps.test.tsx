@@ -257,6 +257,7 @@ describe('the page of a business', () => {
     packages: [],
     reviews: null,
     wished: [],
+    isWished: true,
     path: '/business-detail/beauty/blush',
   } as unknown as BusinessPageData;
 
@@ -274,6 +275,8 @@ describe('the page of a business', () => {
   test('books what has a price, asks about the rest, and names its people and its terms', async () => {
     const html = await renderAt('/business-detail/beauty/blush', <BusinessScreen shown={shown} />);
 
+    expect(html).toMatch(/name="kind" value="appointments.business"/);
+    expect(html).toMatch(/name="wish" value="off"/);
     expect(wordsOf(html)).toContain('was $65.00');
     expect(wordsOf(html)).toContain('Spring 20 % until Sun 12 May');
     const links = linksIn(html);

@@ -64,7 +64,7 @@ async function loadPage(args: PageArgs & { url: URL }, slug: string) {
     orNull<ReviewPage>(call(args, listPublicReviews, { query })),
     viewer ? wishedOf(args, business.user_id) : [],
   ]);
-  const { people, terms } = bookable;
+  const { people, terms, is_wishlisted } = bookable;
   const nextFree = await nextFreeOf(args, business.business_id, bookable.time_zone, services);
   const path = `/business-detail/${business.seller_type}/${business.slug}`;
   return {
@@ -76,6 +76,7 @@ async function loadPage(args: PageArgs & { url: URL }, slug: string) {
     promotions: promotions.data,
     reviews,
     wished,
+    isWished: is_wishlisted,
     nextFree,
     path,
   };

@@ -68,6 +68,24 @@ describe('the form of a service', () => {
     expect(valuesOf(html, 'processing_from')).toEqual(['45']);
   });
 
+  test('asks of those alone who serve food whether it is halal', async () => {
+    const cook = (slug: string) =>
+      renderAt(
+        '/services',
+        <ServiceForm
+          service={{ ...service, is_halal: true, most_people: 80 }}
+          categories={[{ id: 343, name: 'Food', slug }]}
+          usual={undefined}
+          back="/services"
+          problems={undefined}
+        />,
+      );
+
+    expect(await cook('caterers')).toMatch(/<input[^>]*name="is_halal"[^>]*checked/);
+    expect(await cook('photographer')).not.toContain('is_halal');
+    expect(valuesOf(await cook('caterers'), 'most_people')).toEqual(['80']);
+  });
+
   test('has one spare row of add-ons without scripts', async () => {
     expect(valuesOf(await shown(service), 'add_ons.0.name')).toEqual(['Tea']);
     expect(valuesOf(await shown(service), 'add_ons.1.name')).toEqual(['']);

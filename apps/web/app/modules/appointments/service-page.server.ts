@@ -67,6 +67,7 @@ function toldBy(form: FormData) {
   return {
     is_active: isTicked('is_active'),
     is_gst_free: isTicked('is_gst_free'),
+    ...(form.has('is_halal') ? { is_halal: isTicked('is_halal') } : {}),
     add_ons: JSON.stringify(typedAddOns(valuesOf(form).add_ons)),
     ...(form.has('people') ? { people: people.length > 0 ? people : '' } : {}),
   };

@@ -14,5 +14,6 @@ export const servicesFormId = 'services-form';
 /** The form that confirms a booking. */
 export const bookFormId = 'book-form';
 
-/** The kind by which wishlists and search name a service. */
+/** The kinds by which wishlists and search name a service and a business. */
 export const serviceKind = 'appointments.service';
+export const businessKind = 'appointments.business';

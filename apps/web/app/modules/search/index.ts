@@ -3,7 +3,7 @@ export { CheckedValues } from './components/attribute-filter.tsx';
 export { CardActionContext } from './components/card-action.ts';
 export { CardPreview, CardPreviewTitle } from './components/card-preview.tsx';
 export { FilterPage } from './components/filter-page.tsx';
-export { useConditionWords, useDateWords, useSortWords } from './components/filter-words.ts';
+export { useConditionWords, useDateWords, useSortWords, useStarWords } from './components/filter-words.ts';
 export { ListingCard } from './components/listing-card.tsx';
 export { ListingFormPage } from './components/listing-form-page.tsx';
 export { ListingPreview, PreviewPart } from './components/listing-preview.tsx';

@@ -24,6 +24,8 @@ export interface ListingFilters {
   radiusKm?: number;
   priceMin?: number;
   priceMax?: number;
+  /** At least so many stars. */
+  rating?: number;
   dateFilter?: DateFilter;
   /** A day on which there is still a time to be booked, `YYYY-MM-DD`. */
   freeOn?: string;
@@ -40,6 +42,7 @@ export interface ListingFilters {
 export const pageSizes = [10, 12, 15, 20] as const;
 export type PageSize = (typeof pageSizes)[number];
 export const usualPageSize: PageSize = 20;
+export const starsAtLeast = [4, 3, 2] as const;
 export const radiiKm = [5, 10, 25, 50, 100, 250] as const;
 
 const oneOf = <T extends string>(list: readonly T[], word: string | null): T | undefined =>
@@ -109,6 +112,7 @@ export function readFilters(query: URLSearchParams): ListingFilters {
     radiusKm: hasPoint ? numberIn(query.get('radius'), [1, 20_000]) : undefined,
     priceMin: numberIn(query.get('price_min'), dollars),
     priceMax: numberIn(query.get('price_max'), dollars),
+    rating: starsAtLeast.find((stars) => String(stars) === query.get('rating')),
     dateFilter: oneOf(dateFilterWords, query.get('date_filter')),
     freeOn: dayIn(query.get('free_on')),
     box: readBox(query),
@@ -131,6 +135,7 @@ function narrowing(filters: ListingFilters): [name: string, value: string][] {
     radius: filters.radiusKm,
     price_min: filters.priceMin,
     price_max: filters.priceMax,
+    rating: filters.rating,
     date_filter: filters.dateFilter,
     free_on: filters.freeOn,
   };
@@ -180,7 +185,14 @@ export const callBody = ({ attributes, box, ...plain }: ListingFilters) => ({
 });
 
 const placeNames = ['location', 'lat', 'lng', 'radiusKm', 'box'] as const;
-export type FilterName = 'keyword' | 'price' | 'place' | 'dateFilter' | 'freeOn' | `attribute:${string}`;
+export type FilterName =
+  | 'keyword'
+  | 'price'
+  | 'place'
+  | 'rating'
+  | 'dateFilter'
+  | 'freeOn'
+  | `attribute:${string}`;
 
 /** The filters that are set, each once; place and price are one filter each. */
 export function appliedFilters(filters: ListingFilters): FilterName[] {
@@ -188,6 +200,7 @@ export function appliedFilters(filters: ListingFilters): FilterName[] {
   if (filters.keyword) names.push('keyword');
   if (placeNames.some((name) => filters[name] !== undefined)) names.push('place');
   if (filters.priceMin !== undefined || filters.priceMax !== undefined) names.push('price');
+  if (filters.rating !== undefined) names.push('rating');
   names.push(...Object.keys(filters.attributes).map((slug) => `attribute:${slug}` as const));
   if (filters.dateFilter) names.push('dateFilter');
   if (filters.freeOn) names.push('freeOn');
@@ -198,6 +211,7 @@ const fieldsOf: Record<string, readonly (keyof ListingFilters)[]> = {
   keyword: ['keyword'],
   price: ['priceMin', 'priceMax'],
   place: placeNames,
+  rating: ['rating'],
   dateFilter: ['dateFilter'],
   freeOn: ['freeOn'],
 };

@@ -53,14 +53,22 @@ const questionsOf = (
     }));
 
 /** Shown wherever there are answers. */
-const always: ReadonlySet<string> = new Set(['brand', 'availability', 'content', 'place']);
+const always: ReadonlySet<string> = new Set([
+  'brand',
+  'availability',
+  'content',
+  'place',
+  'women',
+  'languages',
+  'food',
+]);
 /** Of the attributes that a category does not have itself, only those that most of its things have are shown. */
 const mostOwn = 6;
 
 const answers = (values: readonly Counted[]) => values.reduce((sum, { count }) => sum + count, 0);
 const isYesNo = (values: readonly Counted[]) => values.every(({ value }) => /^(true|false)$/.test(value));
 
-/** More filters than a category's attributes: brands, options, stock and deals of shops, where services are done. */
+/** More filters than a category's attributes: brands, options, stock and deals of shops, where services are done and by whom. */
 function ownQuestions(
   trade: Trade,
   attributes: readonly Attribute[],

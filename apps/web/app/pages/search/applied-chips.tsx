@@ -6,6 +6,7 @@ import {
   type FilterName,
   type ListingFilters,
   useDateWords,
+  useStarWords,
 } from '../../modules/search/index.ts';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { type Asked, searchAddress, without } from './search-asked.ts';
@@ -15,6 +16,7 @@ function useFilterWords(filters: ListingFilters): (name: FilterName) => string {
   const { t } = useLingui();
   const dates = useDateWords();
   const foods = useFoodFacetWords();
+  const stars = useStarWords();
   const dollars = (value: number) => `$${count(value)}`;
   const price = () => {
     const { priceMin, priceMax } = filters;
@@ -27,15 +29,18 @@ function useFilterWords(filters: ListingFilters): (name: FilterName) => string {
     if (location && radiusKm !== undefined) return t`${location}, ${radiusKm} km`;
     return location ?? t`Map area`;
   };
-  return (name) => {
-    if (name === 'keyword') return filters.keyword ?? '';
-    if (name === 'price') return price();
-    if (name === 'place') return place();
-    if (name === 'dateFilter') return filters.dateFilter ? dates[filters.dateFilter] : '';
-    const slug = name.slice('attribute:'.length);
+  const attribute = (slug: string) => {
     const values = filters.attributes[slug] ?? [];
     return foods(slug, values) ?? values.join(', ');
   };
+  const words: Record<string, () => string> = {
+    keyword: () => filters.keyword ?? '',
+    price,
+    place,
+    rating: () => stars(filters.rating ?? 0),
+    dateFilter: () => (filters.dateFilter ? dates[filters.dateFilter] : ''),
+  };
+  return (name) => words[name]?.() ?? attribute(name.slice('attribute:'.length));
 }
 
 /** Each applied filter, removable; the keyword is in the title. */

@@ -13,6 +13,7 @@ const shelves = {
     object: bag,
   },
   retail: { to: '/retail', words: <Trans>Browse the shops</Trans>, palette: 'rose', object: bag },
+  booking: { to: '/bookings', words: <Trans>Browse the bookings</Trans>, palette: 'jade', object: bag },
   food: { to: '/food-scanner', words: <Trans>Scan a product</Trans>, palette: 'fig', object: jar },
 } as const;
 

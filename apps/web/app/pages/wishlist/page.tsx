@@ -32,11 +32,21 @@ export async function loader(args: Route.LoaderArgs) {
   return { tab, foods: null, items: await call(args, listWishlist, { query }) };
 }
 
-const accents: Record<WishlistTab, Accent> = { classified: 'ads', retail: 'shop', food: 'scan' };
+const accents: Record<WishlistTab, Accent> = {
+  classified: 'ads',
+  retail: 'shop',
+  booking: 'book',
+  food: 'scan',
+};
 
 function WishlistTabs({ current, total }: { current: WishlistTab; total: number }) {
   const { t } = useLingui();
-  const words: Record<WishlistTab, string> = { classified: t`Classified`, retail: t`Retail`, food: t`Food` };
+  const words: Record<WishlistTab, string> = {
+    classified: t`Classified`,
+    retail: t`Retail`,
+    booking: t`Bookings`,
+    food: t`Food`,
+  };
   return (
     <Tabs
       label={t`Wishlist by kind`}

@@ -71,7 +71,8 @@ export const getBookableBusiness = endpoint({
   access: 'anyone',
   summary: 'Who can be booked at a business, and on what terms.',
   params: z.object({ business_id: anyId('appointments.business') }),
-  reply: BookableBusiness,
+  /** Whether it is on the viewer's wishlist. */
+  reply: BookableBusiness.extend({ is_wishlisted: z.boolean() }),
 });
 
 const TimeSlot = z

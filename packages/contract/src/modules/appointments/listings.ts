@@ -33,6 +33,7 @@ export const BusinessListItem = z
     category: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
     is_premium: Flag,
     featured_classified: Flag,
+    is_wishlisted: z.boolean(),
     path: z.string(),
   })
   .meta({ id: 'BusinessListItem' });

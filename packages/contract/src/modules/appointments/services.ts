@@ -32,6 +32,10 @@ export const durations = { min: 5, max: 1440, usual: 60 } as const;
 /** Getting ready before and tidying up after it. */
 export const maxBufferMinutes = 240;
 export const maxExtraMinutes = 480;
+/** Guests of the largest venue. */
+export const mostPeople = 100_000;
+/** Categories, by their slugs, whose services are food. */
+export const foodCategories: readonly string[] = ['caterers', 'cakes-and-desserts'];
 
 export const processingText = 'The waiting time must lie inside the service.';
 export const notOfTeamText = 'Please choose people of your team.';
@@ -63,6 +67,10 @@ export const Service = z
     processing_minutes: z.int().nullable(),
     place: z.enum(servicePlaces),
     needs_place: z.enum(neededPlaces),
+    /** How many people it serves at most, as far as the business has said. */
+    most_people: z.int().nullable(),
+    /** The business says that its food is halal. */
+    is_halal: z.boolean(),
     /** Who can do it, by the ids of the business's resources; an empty list means everybody. */
     people: z.array(Id),
     add_ons: z.array(ServiceAddOn),
@@ -131,6 +139,9 @@ const ServiceFields = {
   processing_minutes: processing,
   place: z.enum(servicePlaces),
   needs_place: z.enum(neededPlaces),
+  most_people: clearable(wholeNumber({ min: 1, max: mostPeople })),
+  /** Kept for food alone. */
+  is_halal: Tick,
   people: listOf(ownId('availability.resource', 423), maxPeople),
   add_ons: AddOns,
   position: blankAsMissing(wholeNumber({ min: 1, max: 9999 }).optional()),
@@ -144,6 +155,7 @@ const CreateService = z.object({
   duration_minutes: duration.default(durations.usual),
   place: ServiceFields.place.default('business'),
   needs_place: ServiceFields.needs_place.default('none'),
+  is_halal: ServiceFields.is_halal.default(false),
   people: ServiceFields.people.default([]),
   add_ons: AddOns.default([]),
   is_active: ServiceFields.is_active.default(true),

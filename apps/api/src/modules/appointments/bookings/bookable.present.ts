@@ -1,7 +1,7 @@
 import type { BookableBusiness } from '@souk/contract/modules/appointments/bookings';
 import type { Reader } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { listResources } from '../../availability/index.ts';
+import { listInUse } from '../../availability/index.ts';
 import { presentTerms, termsOf } from '../../bookings/index.ts';
 import { effectiveType, getUser } from '../../identity/index.ts';
 import type { BusinessRow } from '../../sellers/index.ts';
@@ -12,8 +12,11 @@ import { kindOfBusiness } from './kind-of-business.ts';
 export async function presentBookable(reader: Reader, business: BusinessRow): Promise<BookableBusiness> {
   const kind = kindOfBusiness(business);
   if (!kind) throw new Problem('record-not-found');
-  const user = await getUser(reader, business.userId);
-  const resources = await listResources(reader, business.userId);
+  const [user, resources, terms] = await Promise.all([
+    getUser(reader, business.userId),
+    listInUse(reader, business.userId),
+    termsOf(reader, business.userId),
+  ]);
   const people = resources.filter(({ kind }) => kind === 'person');
   const facts = await factsOf(
     reader,
@@ -28,6 +31,6 @@ export async function presentBookable(reader: Reader, business: BusinessRow): Pr
     kind,
     time_zone: user.timeZone,
     people: people.map(({ id, name }) => ({ id, name, ...(facts.get(id) ?? noFacts) })),
-    terms: presentTerms(await termsOf(reader, business.userId)),
+    terms: presentTerms(terms),
   };
 }

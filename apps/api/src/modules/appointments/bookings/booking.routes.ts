@@ -1,16 +1,12 @@
 import * as contract from '@souk/contract/modules/appointments/bookings';
-import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import { moneyIn } from '@souk/contract/shared/values';
-import { clock } from '../../../platform/clock.ts';
-import type { Reader } from '../../../platform/db/database.ts';
-import { fieldProblem } from '../../../platform/errors.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { dayOf } from '../../../platform/period.ts';
 import { dueNowOf, presentBookingDetail, presentTerms, termsOf } from '../../bookings/index.ts';
 import { getUser } from '../../identity/index.ts';
 import { createPaymentProviders } from '../../payments/index.ts';
 import { getShownBusiness } from '../../sellers/index.ts';
 import { getSettings } from '../../settings/index.ts';
+import { wishedAmong } from '../listings/wished-among.ts';
 import { bookAndPay } from './book-and-pay.ts';
 import { bookServices } from './book-services.ts';
 import { presentBookable } from './bookable.present.ts';
@@ -23,23 +19,17 @@ import { presentPrice } from './price.present.ts';
 import { priceBooking } from './price-booking.ts';
 import { presentDay, presentDays } from './slots.present.ts';
 
-/** Days are the business's, and so is what is past. */
-async function checkDay(reader: Reader, sellerId: number, date: string): Promise<void> {
-  const { timeZone } = await getUser(reader, sellerId);
-  if (date < dayOf(clock.now(), timeZone)) throw fieldProblem('date', pastDateText);
-}
-
 /** What is free, what it costs, and booking it. */
 export function bookingRoutes(api: Api) {
-  api.answer(contract.getBookableBusiness, async ({ db, params }) =>
-    presentBookable(db, await getShownBusiness(db, params.business_id)),
-  );
+  api.answer(contract.getBookableBusiness, async ({ db, viewer, params: { business_id: id } }) => ({
+    ...(await presentBookable(db, await getShownBusiness(db, id))),
+    is_wishlisted: (await wishedAmong(db, viewer?.id, [id])).has(id),
+  }));
 
   api.answer(contract.findAvailableSlots, async ({ db, query }) => {
     const serviceIds = query.service_id === undefined ? query.service_ids : [query.service_id];
     const asked = { serviceIds, addOnIds: query.add_on_ids };
     const choice = await chooseFrom(db, query.business_id, asked);
-    await checkDay(db, choice.sellerId, query.date);
     return presentDay(db, { choice, wish: { personId: query.staff }, date: query.date });
   });
 

@@ -1,7 +1,7 @@
 import { chooseServicesText } from '@souk/contract/modules/appointments/bookings';
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem, Problem } from '../../../platform/errors.ts';
-import { getCalendar, listResources } from '../../availability/index.ts';
+import { getCalendar, listInUse } from '../../availability/index.ts';
 import { gstPercentOf } from '../../bookings/index.ts';
 import { findDeals } from '../../discounts/index.ts';
 import { businessCards, getShownBusiness } from '../../sellers/index.ts';
@@ -44,11 +44,13 @@ export async function chooseServices(reader: Reader, sellerId: number, asked: As
   const ids = [...new Set(asked.serviceIds)];
   const services = inOrder(await listServicesById(reader, ids), asked, sellerId);
   if (services.length === 0) throw fieldProblem('service_ids', chooseServicesText);
-  const [addOns, people, images, deals] = await Promise.all([
+  const [addOns, people, images, deals, resources, gstPercent] = await Promise.all([
     addOnsOf(reader, ids),
     peopleOf(reader, ids),
     imagesOf(reader, services),
     findDeals(reader, serviceKind, ids),
+    listInUse(reader, sellerId),
+    gstPercentOf(reader, sellerId),
   ]);
   const chosen = services.map((service) => ({
     service,
@@ -61,8 +63,8 @@ export async function chooseServices(reader: Reader, sellerId: number, asked: As
   return {
     sellerId,
     chosen: isAway ? withTravel(chosen, await getCalendar(reader, sellerId)) : chosen,
-    resources: await listResources(reader, sellerId),
-    gstPercent: await gstPercentOf(reader, sellerId),
+    resources,
+    gstPercent,
   };
 }
 

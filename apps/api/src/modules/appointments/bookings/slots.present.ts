@@ -1,7 +1,9 @@
 import type { findAvailableSlots } from '@souk/contract/modules/appointments/bookings';
+import { pastDateText } from '@souk/contract/modules/bookings/booking-fields';
 import type { ReplyOf } from '@souk/contract/shared/endpoint';
-import { minutesMs } from '../../../platform/clock.ts';
+import { clock, minutesMs } from '../../../platform/clock.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import { fieldProblem } from '../../../platform/errors.ts';
 import { dayOf, inZone, startOfDay } from '../../../platform/period.ts';
 import { findSlots, getCalendar, type Slot } from '../../availability/index.ts';
 import { getUser } from '../../identity/index.ts';
@@ -34,8 +36,12 @@ const peopleOf = ({ choice }: Asked, slot: Slot): number[] => {
 export async function presentDay(reader: Reader, asked: Asked): Promise<ReplyOf<typeof findAvailableSlots>> {
   const { choice, wish, date } = asked;
   const { sellerId: ownerId } = choice;
-  const { timeZone } = await getUser(reader, ownerId);
-  const { stepMinutes } = await getCalendar(reader, ownerId);
+  const [{ timeZone }, { stepMinutes }] = await Promise.all([
+    getUser(reader, ownerId),
+    getCalendar(reader, ownerId),
+  ]);
+  // Days are the business's, and so is what is past.
+  if (date < dayOf(clock.now(), timeZone)) throw fieldProblem('date', pastDateText);
   const needs = needsOfChosen(choice.chosen, wish, choice.resources);
   const [from, until] = [startOfDay(date, timeZone), startOfDay(date, timeZone, 1)];
   const slots = await findSlots(reader, { ownerId, needs, from, until });

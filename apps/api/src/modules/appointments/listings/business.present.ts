@@ -29,13 +29,18 @@ export async function presentBusiness(
   if (asked.module_type !== 'booking' && SellerType.safeParse(asked.module_type).data !== type)
     throw new Problem('record-not-found');
   const { userId } = business;
-  const stars = (await findSummaries(reader, partyKind, [userId])).get(userId) ?? noReviews;
+  const [shown, summaries, services] = await Promise.all([
+    presentPublicBusiness(reader, business),
+    findSummaries(reader, partyKind, [userId]),
+    listAllPublicServices(reader, userId),
+  ]);
+  const stars = summaries.get(userId) ?? noReviews;
   return {
-    ...(await presentPublicBusiness(reader, business)),
+    ...shown,
     kind,
     people,
     terms,
-    services: await presentServices(reader, await listAllPublicServices(reader, userId)),
+    services: await presentServices(reader, services),
     rating: meanOf(stars),
     rating_count: countOf(stars),
   };

@@ -55,13 +55,14 @@ export async function findBusinesses(
   asked: BusinessQuery & PageQuery,
   filter?: ContentType,
 ): Promise<Page<BusinessListItem>> {
-  const { db, timeZone } = browsing;
+  const { db, timeZone, viewer } = browsing;
+  const viewerId = viewer && 'userId' in viewer ? viewer.userId : undefined;
   if (filter === 'best-sellers' || filter === 'recently-viewed') {
     const owners = ownersOf(await documentsOf(browsing, filter, asked));
     const first = (asked.page - 1) * asked.page_size;
     const shown = owners.slice(first, first + asked.page_size);
-    return toPage(await presentBusinesses(db, shown), owners.length, asked);
+    return toPage(await presentBusinesses(db, shown, viewerId), owners.length, asked);
   }
   const { owners, total } = await listOwners(db, narrowed(asked, filter, timeZone));
-  return toPage(await presentBusinesses(db, owners), total, asked);
+  return toPage(await presentBusinesses(db, owners, viewerId), total, asked);
 }

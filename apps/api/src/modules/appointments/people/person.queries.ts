@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { getResource, listResources } from '../../availability/index.ts';
+import { getResource, listResources, resources } from '../../availability/index.ts';
 import { deleteFiles } from '../../media/index.ts';
 import { servicePeople, services } from '../services/service.tables.ts';
 import { type PersonRow, people } from './person.tables.ts';
+import type { Worker } from './staff.rules.ts';
 
 /** Somebody of the own team, at work or not: rooms and things have no profile. */
 export async function getPerson(reader: Reader, ownerId: number, resourceId: number) {
@@ -46,6 +47,39 @@ export async function doneAloneBy(
       ),
     )
     .orderBy(asc(services.position), asc(services.id));
+}
+
+/** Who is at work in a business, and who of them does a service; without rows of its own everybody does. */
+export async function listWorkers(
+  reader: Reader,
+  { id, sellerId }: { id: number; sellerId: number },
+): Promise<Worker[]> {
+  const doers = sql`select from ${servicePeople} person where person.service_id = ${id}`;
+  const rows = await reader
+    .select({
+      isAble: sql<boolean>`not exists (${doers}) or exists (${doers} and person.resource_id = ${resources.id})`,
+      languages: people.languages,
+      isWoman: people.isWoman,
+    })
+    .from(resources)
+    .leftJoin(people, eq(people.resourceId, resources.id))
+    .where(and(eq(resources.ownerId, sellerId), eq(resources.kind, 'person'), eq(resources.isActive, true)));
+  return rows.map(({ isAble, languages, isWoman }) => ({
+    isAble,
+    languages: languages ?? [],
+    isWoman: isWoman ?? false,
+  }));
+}
+
+/** Whether anybody of a business, at work or not, has said what services are found by. */
+export async function isAnybodyDescribed(reader: Reader, ownerId: number): Promise<boolean> {
+  const rows = await reader
+    .select({ id: people.resourceId })
+    .from(people)
+    .innerJoin(resources, eq(resources.id, people.resourceId))
+    .where(and(eq(resources.ownerId, ownerId), or(people.isWoman, sql`${people.languages} <> '{}'`)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 const idsOf = async (reader: Reader, userId: number): Promise<number[]> =>

@@ -1,9 +1,11 @@
 import { savePersonProfile as contract } from '@souk/contract/modules/appointments/people';
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { Reader } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/exchange.ts';
 import { lockUser } from '../../identity/index.ts';
 import { deleteFiles, uploadFiles } from '../../media/index.ts';
+import { personDescribed } from '../events.ts';
 import { getPerson, listPeople } from './person.queries.ts';
 import { people } from './person.tables.ts';
 
@@ -29,5 +31,6 @@ export function savePersonProfile(
       .values({ resourceId, ...facts })
       .onConflictDoUpdate({ target: people.resourceId, set: facts });
     if (formerId !== null && formerId !== photoFileId) await deleteFiles(tx, [formerId]);
+    await publish(tx, personDescribed, { userId: seller.id });
   });
 }

@@ -1,25 +1,30 @@
-import { type CreateService, processingText } from '@souk/contract/modules/appointments/services';
+import {
+  type CreateService,
+  foodCategories,
+  processingText,
+} from '@souk/contract/modules/appointments/services';
 import type { Reader } from '../../../platform/db/database.ts';
 import { fieldProblem } from '../../../platform/errors.ts';
-import { categoryPath, findCategory } from '../../catalogue/index.ts';
+import { type CategoryRow, categoryPath, findCategory } from '../../catalogue/index.ts';
 import { type BusinessRow, getBusiness } from '../../sellers/index.ts';
 
 /** What a form says of a service itself, without the rows that belong to it. */
 export type ServiceForm = Omit<CreateService, 'people' | 'add_ons' | 'position'>;
 
-/** A bookable category beneath the one of the business's own type. */
+/** A bookable category beneath the one of the business's own type; one that is kept may be closed by now. */
 async function checkCategory(
   reader: Reader,
   { categoryId: homeId }: BusinessRow,
   id: number,
   keptId: number | undefined,
-): Promise<void> {
-  if (id === keptId) return;
+): Promise<CategoryRow> {
   const category = await findCategory(reader, id);
+  if (category && id === keptId) return category;
   const path = category ? await categoryPath(reader, id) : [];
   const isOffered = category?.module === 'booking' && path.every(({ isActive }) => isActive);
-  if (!isOffered || path[0]?.id !== homeId)
+  if (!category || !isOffered || path[0]?.id !== homeId)
     throw fieldProblem('category_id', 'Please select a valid category.');
+  return category;
 }
 
 /** A quote has no price before it is made; everything else needs one. */
@@ -42,14 +47,15 @@ function processingOf({
   return { processingFrom: from, processingMinutes: minutes };
 }
 
-/** Checks a form and returns the columns of its row; a category that is kept may be closed by now. */
+/** Checks a form and returns the columns of its row. */
 export async function checkService(
   reader: Reader,
   seller: { id: number },
   form: ServiceForm,
   keptCategoryId?: number,
 ) {
-  await checkCategory(reader, await getBusiness(reader, seller.id), form.category_id, keptCategoryId);
+  const business = await getBusiness(reader, seller.id);
+  const category = await checkCategory(reader, business, form.category_id, keptCategoryId);
   return {
     categoryId: form.category_id,
     name: form.name,
@@ -64,6 +70,8 @@ export async function checkService(
     place: form.place,
     // Rooms and chairs are those of the business.
     needsPlace: form.place === 'business' ? form.needs_place : ('none' as const),
+    mostPeople: form.most_people ?? null,
+    isHalal: form.is_halal && foodCategories.includes(category.slug),
     isActive: form.is_active,
   };
 }

@@ -7,6 +7,8 @@ import { imagePaths } from '../../media/index.ts';
 import { countOf, findSummaries, meanOf, noReviews } from '../../reviews/index.ts';
 import { putDocument, removeDocument, type SearchDocument } from '../../search/index.ts';
 import { businessCards, findBusiness, publicPlaceOfBusiness } from '../../sellers/index.ts';
+import { listWorkers } from '../people/person.queries.ts';
+import { staffFacets } from '../people/staff.rules.ts';
 import { lowestBeforeEach } from './price.queries.ts';
 import { isPublic } from './service.policy.ts';
 import { addOnsOf } from './service.queries.ts';
@@ -70,8 +72,16 @@ async function describeService(tx: Tx, service: ServiceRow): Promise<SearchDocum
       ...addOns.map(({ name }) => name),
       business.businessName,
     ].join(' '),
-    facets: { place: [service.place], ...(onSale.isDeal ? { content: ['daily-deals'] } : {}) },
-    numbers: { minutes: service.durationMinutes },
+    facets: {
+      place: [service.place],
+      food: service.isHalal ? ['halal-food'] : [],
+      content: onSale.isDeal ? ['daily-deals'] : [],
+      ...staffFacets(await listWorkers(tx, service)),
+    },
+    numbers: {
+      minutes: service.durationMinutes,
+      ...(service.mostPeople === null ? {} : { people: service.mostPeople }),
+    },
     priceCents: onSale.price?.cents ?? null,
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,

@@ -41,7 +41,7 @@ const remainsOf = async (reader: Reader, ids: readonly number[]): Promise<Subjec
 
 /** What services of the house may know of one that a business offers. */
 export const serviceSubject: SubjectKind = {
-  moduleTypes: ['service'],
+  moduleTypes: ['service', 'booking'],
   owner: async (reader, id) => (await listServicesById(reader, [id]))[0]?.sellerId,
   cards: cardsOf,
   remains: remainsOf,

@@ -73,11 +73,13 @@ async function presentRunning(
 /** Services with everything that belongs to them, in a constant number of queries. */
 export async function presentServices(reader: Reader, rows: readonly ServiceRow[]): Promise<Service[]> {
   const ids = rows.map(({ id }) => id);
-  const images = await imagesOf(reader, rows);
-  const addOns = await addOnsOf(reader, ids);
-  const people = await peopleOf(reader, ids);
-  const deals = await presentRunning(reader, rows);
-  const businesses = await businessCards(reader, [...new Set(rows.map(({ sellerId }) => sellerId))]);
+  const [images, addOns, people, deals, businesses] = await Promise.all([
+    imagesOf(reader, rows),
+    addOnsOf(reader, ids),
+    peopleOf(reader, ids),
+    presentRunning(reader, rows),
+    businessCards(reader, [...new Set(rows.map(({ sellerId }) => sellerId))]),
+  ]);
   // The tree is in memory, so a category costs no query.
   const categories = await Promise.all(rows.map(({ categoryId }) => findCategory(reader, categoryId)));
   return rows.map((service, index) => ({
@@ -98,6 +100,8 @@ export async function presentServices(reader: Reader, rows: readonly ServiceRow[
     processing_minutes: service.processingMinutes,
     place: service.place,
     needs_place: service.needsPlace,
+    most_people: service.mostPeople,
+    is_halal: service.isHalal,
     people: people.get(service.id) ?? [],
     add_ons: (addOns.get(service.id) ?? []).map((addOn) => presentAddOn(addOn, service)),
     position: service.position,

@@ -24,6 +24,8 @@ export const services = appointments.table('services', {
   processingMinutes: integer(),
   place: text({ enum: servicePlaces }).notNull(),
   needsPlace: text({ enum: neededPlaces }).notNull(),
+  mostPeople: integer(),
+  isHalal: boolean().notNull().default(false),
   position: integer().notNull(),
   isActive: boolean().notNull().default(true),
   isHidden: boolean().notNull().default(false),

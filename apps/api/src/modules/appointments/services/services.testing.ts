@@ -22,6 +22,7 @@ export const serviceForm = (changes: Partial<CreateService> = {}): CreateService
   duration_minutes: 45,
   place: 'business',
   needs_place: 'none',
+  is_halal: false,
   people: [],
   add_ons: [],
   is_active: true,

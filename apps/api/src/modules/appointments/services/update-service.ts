@@ -25,6 +25,8 @@ const formOf = (service: ServiceRow): ServiceForm => ({
   processing_minutes: service.processingMinutes,
   place: service.place,
   needs_place: service.needsPlace,
+  most_people: service.mostPeople,
+  is_halal: service.isHalal,
   is_active: service.isActive,
 });
 

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
+import { publish } from '../../../platform/events/events.ts';
+import { teamChanged } from '../events.ts';
 import { timeClaims } from '../time-claims/time-claim.tables.ts';
 import { lockResource } from './resource.queries.ts';
 import { type ResourceRow, resources } from './resource.tables.ts';
@@ -23,6 +25,7 @@ export function archiveResource(reader: Reader, ownerId: number, resourceId: num
     const resource = await lockResource(tx, ownerId, resourceId);
     if (await isClaimedAhead(tx, resourceId)) throw new Problem('resource-booked');
     await tx.update(resources).set({ isActive: false }).where(eq(resources.id, resourceId));
+    if (resource.kind === 'person') await publish(tx, teamChanged, { ownerId });
     return { ...resource, isActive: false };
   });
 }

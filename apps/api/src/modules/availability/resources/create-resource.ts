@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { lockUser } from '../../identity/index.ts';
 import { coverWithBlocks } from '../blocks/block.queries.ts';
+import { teamChanged } from '../events.ts';
 import { checkRoomInTeam } from './resource.queries.ts';
 import { type ResourceRow, resources } from './resource.tables.ts';
 
@@ -20,6 +22,7 @@ export function createResource(
     const [resource] = await tx.insert(resources).values({ ownerId, kind, name, position }).returning();
     if (!resource) throw new Error('the resource was not written');
     await coverWithBlocks(tx, ownerId, [resource.id]);
+    if (kind === 'person') await publish(tx, teamChanged, { ownerId });
     return resource;
   });
 }

@@ -16,6 +16,14 @@ interface Which {
   withArchived?: boolean;
 }
 
+/** The resources that a business uses, in its own order. */
+export const listInUse = (reader: Reader, ownerId: number): Promise<ResourceRow[]> =>
+  reader
+    .select()
+    .from(resources)
+    .where(and(eq(resources.ownerId, ownerId), eq(resources.isActive, true)))
+    .orderBy(asc(resources.position), asc(resources.id));
+
 /** The resources of a business in its own order, with their rosters. */
 export async function listResources(
   reader: Reader,

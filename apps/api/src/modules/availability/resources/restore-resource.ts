@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { lockUser } from '../../identity/index.ts';
 import { coverWithBlocks } from '../blocks/block.queries.ts';
+import { teamChanged } from '../events.ts';
 import { checkRoomInTeam, lockResource } from './resource.queries.ts';
 import { type ResourceRow, resources } from './resource.tables.ts';
 
@@ -14,6 +16,7 @@ export function restoreResource(reader: Reader, ownerId: number, resourceId: num
     await checkRoomInTeam(tx, ownerId);
     await tx.update(resources).set({ isActive: true }).where(eq(resources.id, resourceId));
     await coverWithBlocks(tx, ownerId, [resourceId]);
+    if (resource.kind === 'person') await publish(tx, teamChanged, { ownerId });
     return { ...resource, isActive: true };
   });
 }

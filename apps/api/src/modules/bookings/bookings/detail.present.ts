@@ -69,7 +69,11 @@ const isAsked = ({ state }: InstalmentRow): boolean => state !== 'dropped';
 async function moneyAround(reader: Reader, booking: BookingRow, sale: SaleRow | null, side: Side) {
   if (!sale) return { instalments: [], last_payment: null, refunds: [] };
   const money = moneyOf(booking.currency);
-  const rows = await listInstalments(reader, sale.id);
+  const [rows, payment, refunds] = await Promise.all([
+    listInstalments(reader, sale.id),
+    side === 'customer' ? newestPaymentOf(reader, sale) : null,
+    listSaleRefunds(reader, sale),
+  ]);
   return {
     instalments: rows.filter(isAsked).map(({ id, label, cents, dueAt, state }) => ({
       id,
@@ -78,8 +82,8 @@ async function moneyAround(reader: Reader, booking: BookingRow, sale: SaleRow | 
       due_at: dueAt?.toISOString() ?? null,
       is_paid: state === 'paid',
     })),
-    last_payment: side === 'customer' ? await newestPaymentOf(reader, sale) : null,
-    refunds: await listSaleRefunds(reader, sale),
+    last_payment: payment,
+    refunds,
   };
 }
 
@@ -89,22 +93,30 @@ export async function presentBookingDetail(
   booking: BookingRow,
   side: Side,
 ): Promise<BookingDetail> {
-  const [shown] = await presentBookings(reader, [booking], side);
-  if (!shown) throw new Error('a booking was not presented');
-  const sale = await findSale(reader, booking.id);
   const wanted = { subjectKind: bookingKind, subjectIds: [booking.id] };
+  const [[shown], sale, disputes, invoices, history, changes] = await Promise.all([
+    presentBookings(reader, [booking], side),
+    findSale(reader, booking.id),
+    findDisputesOf(reader, bookingKind, [booking.id]),
+    findInvoicesOf(reader, 'sale', wanted),
+    historyOf(reader, booking.id),
+    listWorkChanges(reader, booking.id),
+  ]);
+  if (!shown) throw new Error('a booking was not presented');
+  const [money, cancelled, missed, workChanges] = await Promise.all([
+    moneyAround(reader, booking, sale, side),
+    shown.moves.includes('cancel') ? quoteOf(reader, { booking, sale, side }) : null,
+    shown.moves.includes('no-show') ? missedQuoteOf(reader, booking, sale) : null,
+    presentWorkChanges(reader, changes, { booking, sale, side }),
+  ]);
   return {
     ...shown,
-    ...(await moneyAround(reader, booking, sale, side)),
-    if_cancelled: shown.moves.includes('cancel') ? await quoteOf(reader, { booking, sale, side }) : null,
-    if_no_show: shown.moves.includes('no-show') ? await missedQuoteOf(reader, booking, sale) : null,
-    work_changes: await presentWorkChanges(reader, await listWorkChanges(reader, booking.id), {
-      booking,
-      sale,
-      side,
-    }),
-    dispute_id: (await findDisputesOf(reader, bookingKind, [booking.id])).get(booking.id)?.id ?? null,
-    invoice_id: (await findInvoicesOf(reader, 'sale', wanted)).get(booking.id)?.id ?? null,
-    history: await historyOf(reader, booking.id),
+    ...money,
+    if_cancelled: cancelled,
+    if_no_show: missed,
+    work_changes: workChanges,
+    dispute_id: disputes.get(booking.id)?.id ?? null,
+    invoice_id: invoices.get(booking.id)?.id ?? null,
+    history,
   };
 }

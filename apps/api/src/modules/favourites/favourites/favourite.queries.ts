@@ -1,19 +1,12 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/db/database.ts';
-import {
-  documents,
-  type FoundDocument,
-  findDocuments,
-  type SubjectRef,
-  subjectKey,
-  type ViewerMarks,
-} from '../../search/index.ts';
+import { type FoundDocument, type SubjectRef, subjectKey, type ViewerMarks } from '../../search/index.ts';
 import { type List, marks } from './favourite.tables.ts';
+import { findKept, isStillThere } from './unlisted-kinds.ts';
 
-/** Things on the wishlist that are still searchable. */
-export const countWishlist = (userId: number): SQL => sql`select count(*) from favourites.marks m
-  where m.user_id = ${userId} and m.list = 'wishlist'
-    and exists (select from search.documents d where d.kind = m.kind and d.subject_id = m.subject_id)`;
+/** Things on the wishlist that can still be seen. */
+export const countWishlist = (userId: number): SQL => sql`select count(*) from ${marks}
+  where ${marks.userId} = ${userId} and ${marks.list} = 'wishlist' and ${isStillThere()}`;
 
 export async function wishlistCount(reader: Reader, userId: number): Promise<number> {
   const { rows } = await reader.execute<{ count: number }>(countWishlist(userId));
@@ -25,17 +18,17 @@ interface Asked {
   page_size: number;
 }
 
-const isOn = (list: List, userId: number, kind: string | undefined) =>
-  and(eq(marks.userId, userId), eq(marks.list, list), kind ? eq(marks.kind, kind) : undefined);
+const isOn = (list: List, userId: number, kinds: readonly string[] | undefined) =>
+  and(eq(marks.userId, userId), eq(marks.list, list), kinds ? inArray(marks.kind, [...kinds]) : undefined);
 
 /** A page of the wishlist, latest first, including things no longer available. */
 export async function listWished(
   reader: Reader,
   userId: number,
-  kind: string | undefined,
+  kinds: readonly string[] | undefined,
   { page, page_size: pageSize }: Asked,
 ): Promise<{ subjects: SubjectRef[]; total: number }> {
-  const mine = isOn('wishlist', userId, kind);
+  const mine = isOn('wishlist', userId, kinds);
   const subjects = await reader
     .select({ kind: marks.kind, id: marks.subjectId })
     .from(marks)
@@ -50,25 +43,18 @@ export async function listWished(
 export async function listFavourites(
   reader: Reader,
   userId: number,
-  kind: string | undefined,
+  kinds: readonly string[] | undefined,
   { page, page_size: pageSize }: Asked,
 ): Promise<{ documents: FoundDocument[]; total: number }> {
-  const findable = and(eq(documents.kind, marks.kind), eq(documents.subjectId, marks.subjectId));
-  const mine = isOn('favourites', userId, kind);
+  const mine = and(isOn('favourites', userId, kinds), isStillThere());
   const rows = await reader
     .select({ kind: marks.kind, id: marks.subjectId })
     .from(marks)
-    .innerJoin(documents, findable)
     .where(mine)
     .orderBy(desc(marks.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await reader
-    .select({ total: count() })
-    .from(marks)
-    .innerJoin(documents, findable)
-    .where(mine);
-  return { documents: await findDocuments(reader, rows), total: counted?.total ?? 0 };
+  return { documents: await findKept(reader, rows), total: await reader.$count(marks, mine) };
 }
 
 /** Which of these things are on the user's lists. */

@@ -2,7 +2,7 @@ import * as contract from '@souk/contract/modules/favourites/favourites';
 import { toPage } from '@souk/contract/shared/page';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Api } from '../../../platform/http/api.ts';
-import { kindOf } from '../../../platform/subjects.ts';
+import { kindsOf } from '../../../platform/subjects.ts';
 import { presentFor } from '../../search/index.ts';
 import { drop } from './drop.ts';
 import { listFavourites, listWished } from './favourite.queries.ts';
@@ -16,8 +16,8 @@ interface Asked {
 }
 
 async function favouritesPage(db: Db, user: { id: number }, asked: Asked) {
-  const kind = asked.module_type ? kindOf(asked.module_type) : undefined;
-  const { documents, total } = await listFavourites(db, user.id, kind, asked);
+  const kinds = asked.module_type ? kindsOf(asked.module_type) : undefined;
+  const { documents, total } = await listFavourites(db, user.id, kinds, asked);
   return toPage(await presentFor(db, user, documents), total, asked);
 }
 
@@ -53,8 +53,8 @@ export function favouriteRoutes(api: Api) {
   }));
 
   api.answer(contract.listWishlist, async ({ db, user, query }) => {
-    const kind = query.module_type ? kindOf(query.module_type) : undefined;
-    const { subjects, total } = await listWished(db, user.id, kind, query);
+    const kinds = query.module_type ? kindsOf(query.module_type) : undefined;
+    const { subjects, total } = await listWished(db, user.id, kinds, query);
     return toPage(await presentWished(db, user, subjects), total, query);
   });
 }

@@ -2,7 +2,8 @@ import type { WishlistItem } from '@souk/contract/modules/favourites/favourites'
 import { searchModules } from '@souk/contract/modules/search/listing';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type SubjectRemains, subjectKind } from '../../../platform/subjects.ts';
-import { findDocuments, presentFor, type SubjectRef, subjectKey } from '../../search/index.ts';
+import { presentFor, type SubjectRef, subjectKey } from '../../search/index.ts';
+import { findKept } from './unlisted-kinds.ts';
 
 const presentGone = (
   kind: string,
@@ -37,7 +38,7 @@ export async function presentWished(
   user: { id: number },
   subjects: readonly SubjectRef[],
 ): Promise<WishlistItem[]> {
-  const found = await presentFor(reader, user, await findDocuments(reader, subjects));
+  const found = await presentFor(reader, user, await findKept(reader, subjects));
   const items = new Map<string, WishlistItem>(
     found.map((item) => [subjectKey(item.kind, item.id), { ...item, is_available: true }]),
   );

@@ -36,8 +36,13 @@ async function presentCategories(reader: Reader, business: BusinessRow) {
 
 async function presentFacts(reader: Reader, business: BusinessRow, user: UserRow) {
   const { currency } = await getSettings(reader);
-  const logos = await imagePaths(reader, business.logoFileId === null ? [] : [business.logoFileId]);
-  const postage = await findPostage(reader, business.id);
+  const [logos, postage, categories, hours] = await Promise.all([
+    imagePaths(reader, business.logoFileId === null ? [] : [business.logoFileId]),
+    // What is booked is not posted.
+    business.module === 'booking' ? null : findPostage(reader, business.id),
+    presentCategories(reader, business),
+    listOpeningHours(reader, business.id),
+  ]);
   return {
     business_id: business.id,
     user_id: business.userId,
@@ -45,7 +50,7 @@ async function presentFacts(reader: Reader, business: BusinessRow, user: UserRow
     slug: business.slug,
     seller_type: effectiveType(business.sellerType, user.subType),
     module: business.module,
-    ...(await presentCategories(reader, business)),
+    ...categories,
     company_logo: logos.get(business.logoFileId ?? 0) ?? null,
     description: business.description,
     website: business.website,
@@ -56,7 +61,7 @@ async function presentFacts(reader: Reader, business: BusinessRow, user: UserRow
     address: business.address,
     shows_street: showsStreet(business),
     service_radius_km: business.serviceRadiusKm,
-    opening_hours: presentWeek(await listOpeningHours(reader, business.id)),
+    opening_hours: presentWeek(hours),
     time_zone: user.timeZone,
     delivery: business.hasDelivery,
     pickup: business.hasPickup,
@@ -82,12 +87,19 @@ export async function presentOwnBusiness(reader: Reader, business: BusinessRow):
 export async function presentPublicBusiness(reader: Reader, business: BusinessRow): Promise<PublicBusiness> {
   const user = await getUser(reader, business.userId);
   if (!hasPage(user)) throw new Problem('user-not-found');
+  const [facts, gallery, portfolios, brochures, certificates] = await Promise.all([
+    presentFacts(reader, business, user),
+    listAllGalleryImages(reader, business.id),
+    listAllFolders(reader, business.id),
+    listAllBrochures(reader, business.id),
+    listShownCertificates(reader, business.id),
+  ]);
   return {
-    ...(await presentFacts(reader, business, user)),
+    ...facts,
     address: publicPlaceOfBusiness(business),
-    gallery: (await listAllGalleryImages(reader, business.id)).map(presentGalleryImage),
-    portfolios: (await listAllFolders(reader, business.id)).map(presentFolder),
-    brochures: (await listAllBrochures(reader, business.id)).map(presentBrochure),
-    certificates: (await listShownCertificates(reader, business.id)).map(presentCertificate),
+    gallery: gallery.map(presentGalleryImage),
+    portfolios: portfolios.map(presentFolder),
+    brochures: brochures.map(presentBrochure),
+    certificates: certificates.map(presentCertificate),
   };
 }

@@ -31,15 +31,22 @@ export async function getBusiness(reader: Reader, userId: number): Promise<Busin
   return business;
 }
 
-/** The business with this id, if it has a public page. */
-export async function getShownBusiness(reader: Reader, businessId: number): Promise<BusinessRow> {
-  const [found] = await reader
+/** Those of these businesses that have a public page. */
+export async function listShownBusinesses(reader: Reader, ids: readonly number[]): Promise<BusinessRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader
     .select({ business: businessProfiles, user: users })
     .from(businessProfiles)
     .innerJoin(users, eq(users.id, businessProfiles.userId))
-    .where(eq(businessProfiles.id, businessId));
-  if (!found || !hasPage(found.user)) throw new Problem('record-not-found');
-  return found.business;
+    .where(inArray(businessProfiles.id, [...ids]));
+  return rows.filter(({ user }) => hasPage(user)).map(({ business }) => business);
+}
+
+/** The business with this id, if it has a public page. */
+export async function getShownBusiness(reader: Reader, businessId: number): Promise<BusinessRow> {
+  const [business] = await listShownBusinesses(reader, [businessId]);
+  if (!business) throw new Problem('record-not-found');
+  return business;
 }
 
 /** Slugs are unique within a module; without a module the first match in any of them is meant. */

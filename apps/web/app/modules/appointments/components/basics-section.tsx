@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Service } from '@souk/contract/modules/appointments/services';
+import { foodCategories, mostPeople, type Service } from '@souk/contract/modules/appointments/services';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
@@ -46,6 +46,27 @@ export function BasicsSection({ service, categories, usual }: BasicsSectionProps
         counterMax={descriptionMax}
         rows={3}
       />
+      <TextField
+        name="most_people"
+        label={t`For how many people at most, optional`}
+        hint={t`Customers look for venues and caterers by it, for example.`}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostPeople}
+        defaultValue={service?.most_people ?? ''}
+      />
+      {categories.some(({ slug }) => foodCategories.includes(slug)) && (
+        <div>
+          <input type="hidden" name="is_halal" value="" />
+          <Checkbox
+            name="is_halal"
+            label={t`The food is halal`}
+            hint={t`For caterers and cakes. Please say it only of what you can vouch for.`}
+            defaultChecked={service?.is_halal ?? false}
+          />
+        </div>
+      )}
       <div>
         <input type="hidden" name="is_active" value="" />
         <Checkbox

@@ -38,6 +38,7 @@ function useLabels(): Record<string, string> {
     ...Object.fromEntries(rows.flat()),
     name: t`Name`,
     category_id: t`Category`,
+    most_people: t`For how many people at most, optional`,
     price: t`Price`,
     duration_minutes: t`Lasts`,
     set_up_minutes: t`Set up before`,

@@ -34,6 +34,10 @@ describe('the filters of a list', () => {
     ['attributes[automatic]=true', 'Automatic'],
     ['date_filter=This+Week', 'This Week'],
     ['free_on=2026-12-05', 'Free on Sat 5 Dec'],
+    ['rating=4', '4 stars or more'],
+    ['from[people]=80', 'For 80 people'],
+    ['attributes[women]=women-only', 'Women: Women-only staff'],
+    ['attributes[food]=halal-food', 'Food: Halal'],
   ])('%s reads %s', async (query, words) => {
     expect(wordsOf(await chips(query))).toContain(words);
   });

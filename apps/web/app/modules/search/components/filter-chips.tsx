@@ -12,7 +12,7 @@ import {
   withoutFilter,
 } from '../listing-filters.ts';
 import type { AttributeName } from '../load-listing.server.ts';
-import { useConditionWords, useDateWords, useFacetWords } from './filter-words.ts';
+import { useConditionWords, useDateWords, useFacetWords, useStarWords } from './filter-words.ts';
 
 const dollars = (value: number) => `$${count(value)}`;
 
@@ -22,6 +22,7 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
   const dates = useDateWords();
   const facets = useFacetWords();
   const foods = useFoodFacetWords();
+  const stars = useStarWords();
   const { nearDay } = useDates();
 
   const between = (from: string, to: string) => {
@@ -46,6 +47,7 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
     const values = filters.attributes[slug] ?? [];
     const ofFood = foods(slug, values);
     if (ofFood) return ofFood;
+    if (slug === 'people') return t`For ${rangeEnds(values[0])[0]} people`;
     if (slug === 'condition') return values.map((value) => conditions[value] ?? value).join(', ');
     const { name = facets.nameOf(slug), unit = null, type } = names[slug] ?? {};
     if (values[0]?.includes('..')) {
@@ -55,14 +57,15 @@ function useFilterWords(filters: ListingFilters, names: Record<string, Attribute
     return type === 'boolean' ? name : `${name}: ${values.map(facets.valueOf).join(', ')}`;
   };
 
-  return (filter: FilterName): string => {
-    if (filter === 'keyword') return `“${filters.keyword}”`;
-    if (filter === 'price') return price();
-    if (filter === 'place') return place();
-    if (filter === 'dateFilter') return filters.dateFilter ? dates[filters.dateFilter] : '';
-    if (filter === 'freeOn') return freeOn();
-    return attribute(filter.slice('attribute:'.length));
+  const words: Record<string, () => string> = {
+    keyword: () => `“${filters.keyword}”`,
+    price,
+    place,
+    rating: () => stars(filters.rating ?? 0),
+    dateFilter: () => (filters.dateFilter ? dates[filters.dateFilter] : ''),
+    freeOn,
   };
+  return (filter: FilterName): string => words[filter]?.() ?? attribute(filter.slice('attribute:'.length));
 }
 
 interface FilterChipsProps {

@@ -9,12 +9,19 @@ import { linkClass } from '../../../ui/link.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FoodFacetFields } from '../../food/index.ts';
-import { appliedFilters, dateFilterWords, readFilters, searchOf } from '../listing-filters.ts';
+import {
+  appliedFilters,
+  dateFilterWords,
+  rangeEnds,
+  readFilters,
+  searchOf,
+  starsAtLeast,
+} from '../listing-filters.ts';
 import { useListingWords } from '../listing-words.ts';
 import type { FilterQuestions } from '../load-filters.server.ts';
 import { withBound } from '../price-ladder.ts';
 import { AttributeFilter, CheckedValues } from './attribute-filter.tsx';
-import { useConditionWords, useDateWords } from './filter-words.ts';
+import { useConditionWords, useDateWords, useStarWords } from './filter-words.ts';
 import { PlaceFilter } from './place-filter.tsx';
 
 export interface FilterFormProps {
@@ -70,6 +77,33 @@ function PriceFilter({ questions }: { questions: FilterQuestions }) {
         />
       </div>
     </fieldset>
+  );
+}
+
+/** What only things with a time have: when, for how many, and how their business is rated. */
+function BookingFields({ filters }: Pick<FilterQuestions, 'filters'>) {
+  const { t } = useLingui();
+  const stars = useStarWords();
+  return (
+    <>
+      <DateField name="free_on" label={t`Free on`} defaultValue={filters.freeOn ?? ''} />
+      <TextField
+        name="from[people]"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        label={t`For how many people`}
+        hint={t`Venues and caterers, for example`}
+        defaultValue={rangeEnds(filters.attributes.people?.[0])[0]}
+      />
+      <Select
+        name="rating"
+        label={t`Rating`}
+        placeholder={t`Any`}
+        options={starsAtLeast.map((least) => ({ value: String(least), label: stars(least) }))}
+        defaultValue={filters.rating === undefined ? '' : String(filters.rating)}
+      />
+    </>
   );
 }
 
@@ -185,9 +219,7 @@ export function FilterForm({ questions, onAnswer, onSent }: FilterFormProps) {
       )}
       <PriceFilter questions={questions} />
       <PlaceFilter filters={filters} onPlace={recount} />
-      {trade === 'booking' && (
-        <DateField name="free_on" label={t`Free on`} defaultValue={filters.freeOn ?? ''} />
-      )}
+      {trade === 'booking' && <BookingFields filters={filters} />}
       <AttributeFields questions={questions} />
       <Actions questions={questions} />
     </Form>

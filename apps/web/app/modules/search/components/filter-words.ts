@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DateFilter } from '@souk/contract/shared/page';
 import type { AdSort } from '../listing-filters.ts';
@@ -21,6 +22,9 @@ export function useFacetWords() {
     availability: t`Availability`,
     content: t`Deals`,
     place: t`Where it is done`,
+    women: t`Women`,
+    languages: t`Languages`,
+    food: t`Food`,
   };
   const values: Record<string, string> = {
     'in-stock': t`In stock`,
@@ -28,12 +32,21 @@ export function useFacetWords() {
     business: t`At the business`,
     customer: t`At your place`,
     online: t`Online`,
+    'women-only': t`Women-only staff`,
+    'a-woman': t`A woman on request`,
+    'halal-food': t`Halal`,
   };
   return {
     nameOf: (slug: string) =>
       names[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
     valueOf: (value: string) => values[value] ?? value,
   };
+}
+
+/** At least so many stars. */
+export function useStarWords(): (stars: number) => string {
+  const { t } = useLingui();
+  return (stars) => t`${plural(stars, { one: '# star or more', other: '# stars or more' })}`;
 }
 
 export function useDateWords(): Record<DateFilter, string> {

@@ -95,7 +95,7 @@ export function ListingCard({
         isActive={isActive}
       />
     );
-  if (item.kind === 'appointments.service')
+  if (item.kind === 'appointments.service' || item.kind === 'appointments.business')
     return (
       <ServiceCard
         item={item}

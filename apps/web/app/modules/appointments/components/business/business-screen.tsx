@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
 import { ReviewSection } from '../../../reviews/index.ts';
-import { ShareButton } from '../../../search/index.ts';
+import { ShareButton, WishlistHeart } from '../../../search/index.ts';
 import {
   BusinessContact,
   BusinessHead,
@@ -21,6 +21,7 @@ import { readChoice } from '../../booking-choice.ts';
 import { countsIn } from '../../business-head.ts';
 import type { BusinessPageData } from '../../load-business.server.ts';
 import { isQuotingType } from '../../quote-paths.ts';
+import { businessKind } from '../../service-paths.ts';
 import { TermsLines } from '../book/terms-lines.tsx';
 import { AskButton } from '../enquiries/ask-button.tsx';
 import { AskLink } from './ask-link.tsx';
@@ -45,7 +46,16 @@ function Head({ shown }: { shown: BusinessPageData }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <WishlistHeart
+          item={{
+            id: business.business_id,
+            kind: businessKind,
+            module: 'booking',
+            title: business.business_name,
+            is_wishlisted: shown.isWished,
+          }}
+        />
         <ShareButton title={business.business_name} />
         <MessageLink to={business.user_id} icon={MessageCircle}>
           <Trans>Message</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PublicService } from '@souk/contract/modules/appointments/services';
 import type { PublicPromotion } from '@souk/contract/modules/discounts/promotions';
 import type { SellerType } from '@souk/contract/shared/seller-types';
-import { price } from '../../../../lib/format.ts';
+import { count, price } from '../../../../lib/format.ts';
 import { pictureSources } from '../../../../lib/pictures.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { Frame } from '../../../../ui/frame.tsx';
@@ -41,6 +41,18 @@ function AddOns({ service: { add_ons } }: { service: PublicService }) {
       </ul>
     </details>
   );
+}
+
+/** How many it serves, and whether its food is halal, as far as the business says so. */
+function SaidOf({ service: { most_people: most, is_halal: isHalal } }: { service: PublicService }) {
+  const { t } = useLingui();
+  const words = [...(most === null ? [] : [t`up to ${count(most)} people`]), ...(isHalal ? [t`halal`] : [])];
+  return words.map((word) => (
+    <span key={word} className="text-ink-3">
+      {' · '}
+      {word}
+    </span>
+  ));
 }
 
 /** The deal at whose price it can be booked now, until when, and its own page. */
@@ -103,6 +115,7 @@ function Offer({ service, sellerId, sellerType, isNamed, isWished }: OfferProps)
             <OfferedPrice service={service} />
           </b>
           <span className="text-ink-3"> · {t`${minutes} min`}</span>
+          <SaidOf service={service} />
         </p>
         <RunningDeal service={service} />
         <OfferBadge service={service} />
