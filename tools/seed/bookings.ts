@@ -13,6 +13,7 @@ import { type Rng, seededRng } from './content/rng.ts';
 import { bookableTrades, type OfferedService, teamNames } from './content/services/services.ts';
 import type { Cast } from './ground.ts';
 import { inParallel } from './in-parallel.ts';
+import { placeNear } from './places.ts';
 
 /** A business with what can be booked of it. */
 interface OpenBusiness {
@@ -31,6 +32,9 @@ interface Request extends OpenBusiness {
 
 /** Bookings began so long ago: every state is there, and the market is whole soon. */
 const bookingDays = 40;
+
+/** Nobody who works at their customers' homes comes less far. */
+const leastRadiusKm = 10;
 
 const zone = 'Australia/Sydney';
 
@@ -159,7 +163,7 @@ export class BookingTrade {
 
   /** Somebody books one or two services, or finds no time that suits. */
   async #book(business: OpenBusiness, rng: Rng): Promise<void> {
-    const { kind, businessId, serviceIds } = business;
+    const { kind, businessId, serviceIds, owner } = business;
     const customer = rng.chance(0.12) ? this.#customers[0] : rng.pick(this.#customers);
     const chosen = rng.shuffle(serviceIds).slice(0, rng.chance(0.2) ? 2 : 1);
     const start = await this.#findStart(business, chosen, rng);
@@ -168,7 +172,7 @@ export class BookingTrade {
       business_id: businessId,
       service_ids: chosen,
       guests: 20,
-      address: customer.place,
+      address: placeNear(rng, owner.place, leastRadiusKm),
       description: 'Please ring the bell twice.',
       event_type: 'Family lunch',
       ...start,
