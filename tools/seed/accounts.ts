@@ -29,6 +29,9 @@ export interface Person {
   sellerType: SellerType;
   place: GeoAddress;
   mobile: string;
+  email: string;
+  /** Of a business. */
+  businessName: string | undefined;
   /** Of a shop. */
   shop: Shop | undefined;
   /** Network address; limits count by it. */
@@ -133,14 +136,15 @@ async function signUp(market: Market, plan: Plan, otpToken: string): Promise<Per
     agree_terms: true,
   };
   const caller = { address: plan.network };
-  const { sellerType, business, username, name, place, mobile, shop } = plan;
+  const { sellerType, business, username, name, place, mobile, shop, email } = plan;
   const signedIn = business
     ? await market.call(caller, registerBusiness, {
         body: { ...account, seller_type: sellerType, business_name: business.name },
       })
     : await market.call(caller, register, { body: { ...account, username } });
   const { user_id: id, token } = signedIn;
-  return { id, token, name, sellerType, place, mobile, shop, address: plan.network };
+  const known = { id, token, name, sellerType, place, mobile, shop, email };
+  return { ...known, businessName: business?.name, address: plan.network };
 }
 
 const weekday = (day: number, type: BusinessType) => {

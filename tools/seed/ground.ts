@@ -7,6 +7,8 @@ export interface Size {
   productCount: number;
   orderCount: number;
   foodCount: number;
+  bookingCount: number;
+  quoteCount: number;
   seed: number;
 }
 

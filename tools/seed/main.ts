@@ -12,6 +12,8 @@ const { values } = parseArgs({
     products: { type: 'string', default: '1500' },
     orders: { type: 'string', default: '600' },
     foods: { type: 'string', default: '800' },
+    bookings: { type: 'string', default: '130' },
+    quotes: { type: 'string', default: '60' },
     seed: { type: 'string', default: '7' },
   },
 });
@@ -38,6 +40,8 @@ const size = {
   productCount: Number(values.products),
   orderCount: Number(values.orders),
   foodCount: Number(values.foods),
+  bookingCount: Number(values.bookings),
+  quoteCount: Number(values.quotes),
   seed: Number(values.seed),
 };
 await makeMarket(config, making.url, size, {

@@ -92,7 +92,7 @@ export async function makeMarket(
     await trades.live(ground, { tell, ended: (name) => report(name) });
     await bringTogether(market);
     report(
-      `${size.adCount} ads, ${size.productCount} products, ${size.orderCount} orders, ${size.foodCount} foods over ${marketDays} days`,
+      `${size.adCount} ads, ${size.productCount} products, ${size.orderCount} orders, ${size.foodCount} foods, ${size.bookingCount} bookings, ${size.quoteCount} quotes over ${marketDays} days`,
     );
   } finally {
     trades.stop();

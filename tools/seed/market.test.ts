@@ -16,7 +16,15 @@ import { cloneDatabase } from '../../apps/api/src/testing/test-database.ts';
 import { beginMarket } from './begin-market.ts';
 import { makeMarket } from './make-market.ts';
 
-const size = { adCount: 40, productCount: 60, orderCount: 16, foodCount: 40, seed: 7 };
+const size = {
+  adCount: 40,
+  productCount: 60,
+  orderCount: 16,
+  foodCount: 40,
+  bookingCount: 100,
+  quoteCount: 20,
+  seed: 7,
+};
 const folder = mkdtempSync(join(tmpdir(), 'souk-markets-'));
 afterFile(() => rm(folder, { recursive: true, force: true }));
 
@@ -49,6 +57,8 @@ async function contentOf(db: Db): Promise<unknown[]> {
     'select title, price_cents, state from classifieds.ads',
     'select title, state from retail.products',
     'select state, total_cents, refunded_cents from retail.orders join sales.sales using (id)',
+    'select title, state, total_cents from bookings.bookings',
+    'select title, state, version from appointments.quotes join appointments.briefs on briefs.id = brief_id',
     'select gtin, halal_status, state from scanner.products',
     'select account, sum(cents) from payments.journal_lines group by account',
   ];

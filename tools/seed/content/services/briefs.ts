@@ -1,0 +1,204 @@
+import type { BusinessType } from '@souk/contract/shared/seller-types';
+
+/** What somebody wants to have done, and the lines of the quote for it. */
+export interface WrittenBrief {
+  type: Extract<BusinessType, 'handyman' | 'professional' | 'events'>;
+  title: string;
+  description: string;
+  budget?: string;
+  lines: readonly { description: string; quantity: number; price: number }[];
+}
+
+const brief = (
+  type: WrittenBrief['type'],
+  title: string,
+  description: string,
+  ...lines: readonly (readonly [description: string, quantity: number, price: number])[]
+): WrittenBrief => ({
+  type,
+  title,
+  description,
+  lines: lines.map(([line, quantity, price]) => ({ description: line, quantity, price })),
+});
+
+export const briefs: readonly WrittenBrief[] = [
+  brief(
+    'handyman',
+    'Two dripping taps and a slow drain',
+    'Kitchen and laundry. The drain has been slow since winter.',
+    ['Labour, by the hour', 3, 95],
+    ['Washers and seals', 1, 28],
+  ),
+  brief(
+    'handyman',
+    'Repaint the front room',
+    'Four by five metres, high ceiling, two windows. White again, please.',
+    ['Painting, two coats', 1, 980],
+    ['Paint and filler', 1, 210],
+  ),
+  brief(
+    'handyman',
+    'New deck boards at the back',
+    'Eleven boards are soft. The frame looks sound.',
+    ['Carpentry', 6, 92],
+    ['Merbau boards', 11, 34],
+  ),
+  brief('handyman', 'Hang six doors', 'New hollow-core doors, frames are in place. No painting.', [
+    'Hanging a door',
+    6,
+    85,
+  ]),
+  brief(
+    'handyman',
+    'Retile the shower floor',
+    'About one square metre, mosaic. Water gets underneath.',
+    ['Removing old tiles', 1, 260],
+    ['Waterproofing', 1, 340],
+    ['Tiling', 1, 420],
+  ),
+  brief(
+    'handyman',
+    'Clean after the tenants',
+    'Two bedrooms, oven and balcony. Keys are at the agent.',
+    ['End of lease clean', 1, 390],
+    ['Oven', 1, 60],
+  ),
+  brief(
+    'handyman',
+    'Hedge and a fallen branch',
+    'Eight metres of lilly pilly and one large branch over the fence.',
+    ['Garden work, two people', 3, 110],
+    ['Green waste', 1, 75],
+  ),
+  brief(
+    'handyman',
+    'Three power points in the garage',
+    'On the back wall, with a cover. The board has room.',
+    ['Electrician', 3, 110],
+    ['Double power point', 3, 32],
+  ),
+  brief(
+    'professional',
+    'Tax returns for the two of us',
+    'Two salaries, one rental flat, receipts are scanned.',
+    ['Individual return', 2, 165],
+    ['Rental schedule', 1, 90],
+  ),
+  brief(
+    'professional',
+    'Partner visa, from start to end',
+    'Married last year overseas. We have the certificate and photos.',
+    ['Assessment', 1, 240],
+    ['Application', 1, 2900],
+  ),
+  brief(
+    'professional',
+    'Conveyancing for a unit',
+    'Contract is here, cooling-off ends on Friday week.',
+    ['Conveyancing', 1, 980],
+    ['Searches', 1, 260],
+  ),
+  brief('professional', 'Maths twice a week until the exams', 'Year 11, advanced. Evenings suit us.', [
+    'Lesson of an hour',
+    16,
+    68,
+  ]),
+  brief('professional', 'New laptop for my mother', 'Moving her photographs and mail, and showing her how.', [
+    'Set-up at home',
+    2,
+    120,
+  ]),
+  brief(
+    'events',
+    'Photographs of an engagement',
+    'Sixty guests, four hours, indoors. We would love the prints too.',
+    ['Photographer, by the hour', 4, 220],
+    ['Album', 1, 280],
+  ),
+  brief(
+    'events',
+    'Lunch for forty, at home',
+    'Family style, halal, two vegetarians. There is a big kitchen.',
+    ['Lunch by the head', 40, 38],
+    ['Staff', 2, 160],
+  ),
+  brief(
+    'events',
+    'Flowers for a long table',
+    'Ten metres, autumn colours, nothing too tall.',
+    ['Table flowers', 10, 65],
+    ['Delivery and setting up', 1, 120],
+  ),
+  brief(
+    'events',
+    'Film of a graduation',
+    'Ceremony and dinner, about five hours. A cut of ten minutes.',
+    ['Filming', 5, 190],
+    ['Editing', 1, 650],
+  ),
+  brief(
+    'events',
+    'Birthday of a six-year-old',
+    'Twenty children, two hours. Face painting and a show?',
+    ['Entertainer', 2, 180],
+    ['Face painting', 1, 140],
+  ),
+];
+
+export const visitNeeded = ['handyman'] as const;
+
+export const requestDeclines = [
+  'We are booked out until next month.',
+  'That is outside of what we do, sorry.',
+  'Too far for us on weekdays.',
+] as const;
+export const quoteDeclines = [
+  'We have found somebody closer.',
+  'More than we can spend this year.',
+  'We do it ourselves now.',
+] as const;
+export const quoteNotes = [
+  'Price includes GST and taking away the rubbish.',
+  'We can begin within two weeks.',
+  'Anything that we find on the way is told before it is done.',
+] as const;
+export const revisedNote = 'With the change that we have talked about.';
+export const warranties = ['12 months on our work', 'Two years on work and parts', 'Six months'] as const;
+
+/** What the demo's customer prepares: a brief for each vendor, and what is still to be found. */
+export const event = {
+  title: 'Our engagement',
+  open: ['Flowers', 'Cake'],
+  briefs: [
+    {
+      name: 'Photographer',
+      brief: brief(
+        'events',
+        'Photographs of our engagement',
+        'Eighty guests, from the arrival to the cake.',
+        ['Photographer, by the hour', 4, 230],
+        ['Album', 1, 260],
+      ),
+    },
+    {
+      name: 'Caterer',
+      brief: brief(
+        'events',
+        'Dinner for eighty',
+        'Family style, halal, served at long tables.',
+        ['Dinner by the head', 80, 62],
+        ['Staff', 4, 180],
+      ),
+    },
+    {
+      name: 'Music',
+      brief: brief(
+        'events',
+        'Music for an evening',
+        'Oud and darbuka during dinner, then something to dance to.',
+        ['Two musicians', 1, 900],
+        ['Sound and lights', 1, 380],
+      ),
+    },
+  ],
+} as const;
