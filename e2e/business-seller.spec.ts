@@ -156,7 +156,7 @@ const drawers = {
   private: [...first, 'Wishlist', 'Ad Management', 'Retail', 'My Orders', 'Bookings', ...payment],
   retail: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Orders', 'Transaction'],
   car_dealer: [...first, 'Ad Management', ...payment, 'Subscriptions', 'Transaction', 'Offer'],
-  restaurant: [...first, ...payment, 'Transaction', 'Promotions'],
+  restaurant: [...first, ...payment, 'Transaction', 'Promotions', 'Special Offers'],
 } as const;
 
 for (const [type, items] of Object.entries(drawers)) {

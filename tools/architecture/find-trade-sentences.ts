@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Breach, isTestCode, lineOf, nodesOf, type SourceFile, treeOf } from './source-file.ts';
 
 /** Names of pages that the specification gives, and what is put in order. */
-const otherwise = /Ad Management|^`Order`$|What you offer/g;
+const otherwise = /Ad Management|^`Order`$|What you offer|[Ss]pecial offers?/g;
 
 /** The text that a node gives to a catalogue, without what fills it and without its tags. */
 function saidBy(node: ts.Node): string {

@@ -16,7 +16,7 @@ const closed =
   /message|conversation|correspondent|card|setup-intent|paypal|stripe|payout-account|payment(?!-method)|password|session|otp|export|refund|place-order|checkout.*pay|\/pay|subscription\/|boost-payment|offer|change-(email|mobile)|food_profile/;
 /** Paths with such a word that neither change nor show anything of it. */
 const open =
-  /^(GET \/(payouts|payments|refunds|retail|subscription|seller-orders|ad-boost)|.*\/business-by-slug|GET \/.*(offers-of|deals))/;
+  /^(GET \/(payouts|payments|refunds|retail|subscription|seller-orders|ad-boost)|.*\/business-by-slug|.*\/special-offers|GET \/.*(offers-of|deals))/;
 
 const paramsOf = ({ path }: Endpoint) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, nobody]));

@@ -45,6 +45,7 @@ export const builtPages: readonly string[] = [
   '/team',
   '/signup',
   '/spa-my-bookings-calender',
+  '/special-offers',
   '/subscription',
   '/transaction',
   '/user-menu',

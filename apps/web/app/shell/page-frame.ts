@@ -57,6 +57,7 @@ const ownPages = [
   '/create-daily-deals',
   '/create-packages',
   '/create-promotions',
+  '/create-special-offers',
   '/add-services',
   '/edit-spa-service',
   '/update-vendor-services',

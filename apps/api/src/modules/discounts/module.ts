@@ -4,10 +4,11 @@ import { dealRoutes } from './deals/deal.routes.ts';
 import { turnDeal } from './deals/turn-deal.ts';
 import { discountsPersonalData } from './personal-data.ts';
 import { promotionRoutes } from './promotions/promotion.routes.ts';
+import { specialOfferRoutes } from './special-offers/special-offer.routes.ts';
 
 export const discounts = defineModule({
   name: 'discounts',
-  routes: [promotionRoutes, dealRoutes],
+  routes: [promotionRoutes, specialOfferRoutes, dealRoutes],
   lives: { [dealLife.name]: { life: dealLife, onTime: turnDeal } },
   personalData: discountsPersonalData,
 });

@@ -5,3 +5,4 @@ export { DealList } from './components/deal-list.tsx';
 export { PublicPromotions } from './components/public-promotions.tsx';
 export { dealActs } from './deal-acts.ts';
 export { promotionActs } from './promotion-acts.ts';
+export { specialOfferActs } from './special-offer-acts.ts';

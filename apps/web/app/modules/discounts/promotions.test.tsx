@@ -21,6 +21,7 @@ const money = (cents: number) => ({ cents, currency: 'AUD' as const });
 const promotion: Promotion = {
   id: 7,
   title: 'Spring',
+  description: '',
   discount_percent: 20,
   amount: null,
   service_ids: [],

@@ -30,6 +30,7 @@ import * as ads from '@souk/contract/modules/classifieds/ads';
 import * as offers from '@souk/contract/modules/classifieds/offers';
 import * as deals from '@souk/contract/modules/discounts/deals';
 import * as promotions from '@souk/contract/modules/discounts/promotions';
+import * as specialOffers from '@souk/contract/modules/discounts/special-offers';
 import * as disputes from '@souk/contract/modules/disputes/disputes';
 import * as profiles from '@souk/contract/modules/identity/profiles';
 import * as sessions from '@souk/contract/modules/identity/sessions';
@@ -118,6 +119,7 @@ export const contracts: { [Noun in keyof Nouns]: NonNullable<Nouns[Noun]['contra
   team,
   sessions,
   'spa-bookings': { ...bookings, ...families.spaBookings },
+  'special-offers': specialOffers,
   subscription: subscriptions,
   waits,
 };

@@ -36,7 +36,7 @@ import {
 } from '../../modules/bookings/index.ts';
 import { feedActs, noteActs, sourceActs } from '../../modules/calendar/index.ts';
 import { adActs, offerActs } from '../../modules/classifieds/index.ts';
-import { dealActs, promotionActs } from '../../modules/discounts/index.ts';
+import { dealActs, promotionActs, specialOfferActs } from '../../modules/discounts/index.ts';
 import { disputeActs } from '../../modules/disputes/index.ts';
 import { otherSessionActs, sessionActs } from '../../modules/identity/index.ts';
 import { addressActs } from '../../modules/locations/index.ts';
@@ -127,6 +127,7 @@ export const nouns = {
   team: teamActs,
   sessions: sessionActs,
   'spa-bookings': spaBookingActs,
+  'special-offers': specialOfferActs,
   subscription: subscriptionActs,
   waits: waitActs,
 };

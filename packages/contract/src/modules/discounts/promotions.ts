@@ -31,6 +31,8 @@ export const timesInOrderText = 'The end must be after the start.';
 const PublicPromotion = z.object({
   id: Id,
   title: z.string(),
+  /** What the seller of a special offer says about it; empty for other promotions. */
+  description: z.string(),
   /** Either a percentage or an amount. */
   discount_percent: z.int().nullable(),
   amount: Money.nullable(),
@@ -67,14 +69,19 @@ export const Promotion = PublicPromotion.extend({
 export type Promotion = z.infer<typeof Promotion>;
 export type PublicPromotion = z.infer<typeof PublicPromotion>;
 
-const percent = wholeNumber({ label: 'Discount', min: 1, max: 100, sentence: discountLimitText });
+export const promotionPercent = wholeNumber({
+  label: 'Discount',
+  min: 1,
+  max: 100,
+  sentence: discountLimitText,
+});
 const many = wholeNumber({ min: 1, max: 1_000_000 });
 const code = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9]{5,20}$/, promotionCodeText)
   .toUpperCase();
-const promotionDay = (label: string) => day(label).meta({ examples: ['2030-01-01'] });
+export const promotionDay = (label: string) => day(label).meta({ examples: ['2030-01-01'] });
 
 const Fields = {
   title: text('Title', { max: 80 }),
@@ -82,7 +89,7 @@ const Fields = {
   is_automatic: Tick,
   /** Five random letters and digits where none is given. */
   code: blankAsMissing(code.optional()),
-  discount_percent: clearable(percent),
+  discount_percent: clearable(promotionPercent),
   amount: clearable(priceInCents('Amount')),
   service_ids: listOf(ownId('discounts.subject', 423), 100),
   start_date: promotionDay('Start date'),

@@ -116,7 +116,7 @@ describe('accepting a quote', () => {
       percent: [20, 30, 50][index] ?? 0,
     }));
     const { asCustomer, asSeller, params } = await sent({ ...at(6), payment: 'milestones', milestones });
-    const { booking_id } = await asCustomer.call(contract.acceptQuote, { params, body: {} });
+    const { booking_id, starts_at } = await asCustomer.call(contract.acceptQuote, { params, body: {} });
     const call = { params: { booking_id } };
     const pay = async () => {
       await asCustomer.call(payBooking, { body: { booking_id, ...card } });
@@ -127,7 +127,7 @@ describe('accepting a quote', () => {
     const { seller: other } = await buildTradesperson(db);
     const strange = await api.as(other).send(reachNextMilestone, call);
     await pay();
-    await advance(daysMs(6));
+    await advance(Date.parse(starts_at) - clock.now().getTime());
     await asSeller.call(startBooking, call);
     const reached = await asSeller.call(reachNextMilestone, call);
     await pay();
@@ -155,10 +155,11 @@ describe('accepting a quote', () => {
       { label: 'Taps', percent: 80 },
     ];
     const { params, customer, ...sides } = await sent({ ...at(6), payment: 'milestones', milestones });
-    const { booking_id } = await sides.asCustomer.call(contract.acceptQuote, { params, body: {} });
+    const { booking_id, starts_at } = await sides.asCustomer.call(contract.acceptQuote, { params, body: {} });
     const call = { params: { booking_id } };
     await sides.asCustomer.call(payBooking, { body: { booking_id, ...card } });
     await settle();
+    await advance(Date.parse(starts_at) - clock.now().getTime());
     await sides.asSeller.call(startBooking, call);
     await sides.asSeller.call(finishJob, call);
     for (let day = 0; day < 24; day += 1) await advance(daysMs(1));

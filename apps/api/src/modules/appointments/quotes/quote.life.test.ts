@@ -8,7 +8,7 @@ describe('the life of a quote', () => {
     ['Quote-Requested', 'system', ['expire']],
     ['Appointment', 'customer', ['cancel']],
     ['Appointment', 'seller', ['move-visit', 'send', 'cancel-visit']],
-    ['Appointment', 'system', []],
+    ['Appointment', 'system', ['expire']],
     ['Quote-Sent', 'customer', ['accept', 'decline', 'cancel']],
     ['Quote-Sent', 'seller', ['revise']],
     ['Quote-Sent', 'system', ['expire']],

@@ -170,6 +170,13 @@ const leads: Record<BookingState, Partial<Record<CallName, BookingState>>> = {
   Expired: { hide: 'Expired' },
 };
 
+/** The hour has come at which work may begin. */
+async function onTheDay(stage: Stage): Promise<Stage> {
+  const { startsAt, sellerId } = stage.booking;
+  await api.advance(startsAt.getTime() - hoursMs(bookingTimes.startHoursBefore) - clock.now().getTime());
+  return { ...stage, seller: api.as(await signedInAgain(api.db, { id: sellerId })) };
+}
+
 const names = Object.keys(calls) as CallName[];
 const stateOf = async ({ booking }: Stage) => (await getBooking(api.db, booking.id)).state;
 
@@ -187,7 +194,7 @@ describe.each(bookingFamilies.map((family) => [family.kind, family] as const))('
         const next = leads[state][name];
         if (!next) continue;
         const stage = await stageOf(family, state);
-        const { envelope } = await calls[name](stage);
+        const { envelope } = await calls[name](name === 'start' ? await onTheDay(stage) : stage);
         if (name === 'repay') await api.settle();
         expect([name, envelope.status, await stateOf(stage)]).toEqual([name, envelope.status, next]);
         expect(envelope.status).toBeLessThan(300);

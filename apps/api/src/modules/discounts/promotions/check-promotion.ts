@@ -17,7 +17,7 @@ import { promotableOf } from '../promotable.ts';
 import type { PromotionRow } from './promotion.tables.ts';
 
 /** What a form says of a promotion itself. */
-export type PromotionForm = Omit<CreatePromotion, 'image'>;
+export type PromotionForm = CreatePromotion & Partial<Pick<PromotionRow, 'noun' | 'description'>>;
 
 type Standing = Pick<PromotionRow, 'startsAt' | 'endsAt' | 'subjects'>;
 
@@ -99,7 +99,9 @@ export async function checkPromotion(
 ) {
   const user = await getUser(reader, seller.id);
   return {
+    noun: form.noun ?? ('promotion' as const),
     title: form.title,
+    description: form.description ?? '',
     code: codeOf(form),
     ...termsOf(form),
     subjects: await subjectsOf(reader, user, form, standing),

@@ -33,6 +33,7 @@ function presentOne(
   return {
     id: promotion.id,
     title: promotion.title,
+    description: promotion.description,
     discount_percent: promotion.percent,
     amount: moneyOrNull(currency, promotion.amountCents),
     service_ids: promotion.subjects.map(({ id }) => id),

@@ -4,20 +4,23 @@ import { and, asc, desc, eq, gt, isNull, lte, not, or, type SQL, sql } from 'dri
 import { clock } from '../../../platform/clock.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { fieldProblem, isDuplicate, Problem } from '../../../platform/errors.ts';
-import { type PromotionRow, promotions } from './promotion.tables.ts';
+import { type PromotionNoun, type PromotionRow, promotions } from './promotion.tables.ts';
 
 const ofSeller = (sellerId: number) => and(eq(promotions.sellerId, sellerId), isNull(promotions.removedAt));
+
+const onList = (sellerId: number, noun: PromotionNoun) => and(ofSeller(sellerId), eq(promotions.noun, noun));
 
 /** Own promotions only: anybody else's does not exist, and a deleted one neither. */
 export async function getOwnPromotion(
   reader: Reader,
   promotionId: number,
   seller: { id: number },
+  noun: PromotionNoun = 'promotion',
 ): Promise<PromotionRow> {
   const [promotion] = await reader
     .select()
     .from(promotions)
-    .where(and(eq(promotions.id, promotionId), ofSeller(seller.id)));
+    .where(and(eq(promotions.id, promotionId), onList(seller.id, noun)));
   if (!promotion) throw new Problem('record-not-found');
   return promotion;
 }
@@ -27,18 +30,22 @@ export async function lockOwnPromotion(
   tx: Tx,
   promotionId: number,
   seller: { id: number },
+  noun: PromotionNoun = 'promotion',
 ): Promise<PromotionRow> {
   const [promotion] = await tx
     .select()
     .from(promotions)
-    .where(and(eq(promotions.id, promotionId), eq(promotions.sellerId, seller.id)))
+    .where(and(eq(promotions.id, promotionId), eq(promotions.sellerId, seller.id), eq(promotions.noun, noun)))
     .for('no key update');
   if (!promotion) throw new Problem('record-not-found');
   return promotion;
 }
 
-export const countPromotions = (reader: Reader, sellerId: number): Promise<number> =>
-  reader.$count(promotions, ofSeller(sellerId));
+export const countPromotions = (
+  reader: Reader,
+  sellerId: number,
+  noun: PromotionNoun = 'promotion',
+): Promise<number> => reader.$count(promotions, onList(sellerId, noun));
 
 async function pageOfPromotions(
   reader: Reader,
@@ -56,15 +63,16 @@ async function pageOfPromotions(
   return { rows, total: await reader.$count(promotions, isWanted) };
 }
 
-/** A page of the seller's promotions. */
+/** A page of the seller's promotions, or of their special offers. */
 export function listPromotionsOf(
   reader: Reader,
   sellerId: number,
   query: PageQuery & { status?: (typeof promotionStatuses)[number] | undefined },
+  noun: PromotionNoun = 'promotion',
 ) {
   const isOpen = and(eq(promotions.isActive, true), gt(promotions.endsAt, clock.now())) ?? sql`true`;
   const { status } = query;
-  const isWanted = and(ofSeller(sellerId), status && (status === 'active' ? isOpen : not(isOpen)));
+  const isWanted = and(onList(sellerId, noun), status && (status === 'active' ? isOpen : not(isOpen)));
   return pageOfPromotions(reader, isWanted, query, desc(promotions.id));
 }
 

@@ -29,7 +29,10 @@ export interface Occasion {
   isFirstVisit: boolean;
 }
 
-type Promising = Omit<PromotionRow, 'title' | 'imageFileId' | 'createdAt' | 'givenCents' | 'sellerId'>;
+type Promising = Omit<
+  PromotionRow,
+  'noun' | 'title' | 'description' | 'imageFileId' | 'createdAt' | 'givenCents' | 'sellerId'
+>;
 
 export const isUsedUp = ({ uses, usesMax }: Pick<PromotionRow, 'uses' | 'usesMax'>): boolean =>
   usesMax !== null && uses >= usesMax;

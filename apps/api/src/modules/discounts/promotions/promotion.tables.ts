@@ -7,7 +7,12 @@ export const discounts = pgSchema('discounts');
 export const promotions = discounts.table('promotions', {
   id: identityId(),
   sellerId: bigId().notNull(),
+  /** On which of their seller's two lists it is. */
+  noun: text({ enum: ['promotion', 'special-offer'] })
+    .notNull()
+    .default('promotion'),
   title: text().notNull(),
+  description: text().notNull().default(''),
   /** Null: it applies without being asked for. */
   code: text(),
   /** Either a percentage or an amount. */
@@ -34,3 +39,4 @@ export const promotions = discounts.table('promotions', {
   createdAt: createdAt(),
 });
 export type PromotionRow = typeof promotions.$inferSelect;
+export type PromotionNoun = PromotionRow['noun'];

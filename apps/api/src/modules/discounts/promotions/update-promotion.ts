@@ -7,11 +7,13 @@ import { deleteFiles, uploadFiles } from '../../media/index.ts';
 import { checkPromotion, type PromotionForm } from './check-promotion.ts';
 import { daysOf, timeOf } from './promotion.present.ts';
 import { changePromotion, lockOwnPromotion } from './promotion.queries.ts';
-import type { PromotionRow } from './promotion.tables.ts';
+import type { PromotionNoun, PromotionRow } from './promotion.tables.ts';
 
 /** The form that would make this promotion. */
 const formOf = (promotion: PromotionRow, timeZone: string): PromotionForm => ({
+  noun: promotion.noun,
   title: promotion.title,
+  description: promotion.description,
   is_automatic: promotion.code === null,
   code: promotion.code ?? undefined,
   discount_percent: promotion.percent,
@@ -28,8 +30,11 @@ const formOf = (promotion: PromotionRow, timeZone: string): PromotionForm => ({
   is_active: promotion.isActive,
 });
 
+/** What a form changes; its noun says on which list the row is. */
+type PromotionEdit = EditPromotion & { noun?: PromotionNoun; description?: string | undefined };
+
 /** A new percentage replaces the amount and the other way round; what is not given stays. */
-function merged(known: PromotionForm, edit: EditPromotion): PromotionForm {
+function merged(known: PromotionForm, edit: PromotionEdit): PromotionForm {
   const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
   const form = { ...known, ...given } as PromotionForm;
   if (edit.discount_percent != null && edit.amount === undefined) return { ...form, amount: null };
@@ -53,11 +58,11 @@ export function updatePromotion(
   db: Reader,
   seller: { id: number },
   promotionId: number,
-  { remove_image: isRemoved = false, ...edit }: EditPromotion,
+  { remove_image: isRemoved = false, ...edit }: PromotionEdit,
   files: readonly UploadedFile[] = [],
 ): Promise<PromotionRow> {
   return db.transaction(async (tx) => {
-    const promotion = await lockOwnPromotion(tx, promotionId, seller);
+    const promotion = await lockOwnPromotion(tx, promotionId, seller, edit.noun);
     if (promotion.removedAt) throw new Problem('record-not-found');
     const { timeZone } = await getUser(tx, seller.id);
     const form = merged(formOf(promotion, timeZone), edit);

@@ -35,7 +35,7 @@ describe('a profile', () => {
 
     expect(own).toMatchObject({ user_id: user.id, email: user.email, phone_verified: 1, has_password: 0 });
     expect(own).toMatchObject({ phone: own.mobileNo, countryCode: '+61', code: '+61' });
-    expect(own.phone).toMatch(/^0491570\d{3}$/);
+    expect(own.phone).toMatch(/^049157\d{4}$/);
     expect(await as(user).call(getUserProfileById, { params: { user_id: user.id } })).toEqual(own);
   });
 

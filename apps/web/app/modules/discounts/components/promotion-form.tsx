@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Promotion } from '@souk/contract/modules/discounts/promotions';
-import { Megaphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Form } from 'react-router';
-import { pictureUrl } from '../../../lib/pictures.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { type FormOutcome, FormScope } from '../../../ui/form-scope.tsx';
-import { Frame } from '../../../ui/frame.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { FileField, usePreview } from '../../sellers/index.ts';
 import { ownTerms, type PromotionTerms, typedTerms } from '../promotion-terms.ts';
 import { usePromotionWords } from '../use-promotion-words.ts';
 import { CustomersPart, DiscountPart, LimitsPart } from './discount-part.tsx';
-import { FormPart } from './form-part.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { ThingsPart, WhenPart } from './when-part.tsx';
 
 interface PromotionFormProps {
@@ -24,31 +19,6 @@ interface PromotionFormProps {
   /** First day that may be chosen, at the business's place. */
   today: string;
   problems: FormOutcome | undefined;
-}
-
-function PicturePart({ image }: { image: string | null }) {
-  const { t } = useLingui();
-  const [preview, show] = usePreview();
-  return (
-    <FormPart id="picture" title={<Trans>Picture</Trans>}>
-      <div className="flex flex-wrap items-start gap-5">
-        <Frame
-          src={preview ?? (image && pictureUrl(image, { w: 400, h: 300 }))}
-          fallback={Megaphone}
-          className="w-40 shrink-0"
-        />
-        <div className="min-w-0 flex-1 basis-60">
-          <FileField
-            name="image"
-            label={image ? t`Another picture` : t`Picture, optional`}
-            kind="image"
-            onChoose={show}
-          />
-          {image && <Checkbox name="remove_image" label={t`Remove the picture`} className="mt-1" />}
-        </div>
-      </div>
-    </FormPart>
-  );
 }
 
 /** The promotion in words, as it is being written. */

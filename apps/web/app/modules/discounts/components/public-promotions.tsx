@@ -19,7 +19,7 @@ export function PublicPromotions({ promotions, things }: PublicPromotionsProps) 
   return (
     <ul aria-label={t`Promotions`} className="mt-4 grid gap-2">
       {promotions.map((promotion) => {
-        const { id, title, service_ids: ids } = promotion;
+        const { id, title, description, service_ids: ids } = promotion;
         const named = things.filter((thing) => ids.includes(thing.id)).map(({ name }) => name);
         // It is for nothing that can be had now.
         if (ids.length > 0 && named.length === 0) return null;
@@ -31,6 +31,7 @@ export function PublicPromotions({ promotions, things }: PublicPromotionsProps) 
                 <bdi>{title}</bdi>
               </b>
               <span className="block text-ink-2">{words(publicTerms(promotion, named))}</span>
+              {description && <bdi className="block whitespace-pre-line text-ink-2">{description}</bdi>}
             </p>
           </li>
         );

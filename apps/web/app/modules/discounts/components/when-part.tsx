@@ -5,6 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { FieldGroup } from '../../../ui/field.tsx';
 import { useField } from '../../../ui/form-scope.tsx';
 import { useDayNames } from '../use-promotion-words.ts';
+import { DaysFields } from './days-fields.tsx';
 import { FormPart } from './form-part.tsx';
 
 interface TicksProps {
@@ -71,20 +72,7 @@ export function WhenPart({ promotion, today }: { promotion: Promotion | null; to
       title={<Trans>When</Trans>}
       lead={<Trans>Customers who book on these days get it, whenever their time is.</Trans>}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <DateField
-          name="start_date"
-          label={t`First day`}
-          {...(promotion ? {} : { min: today })}
-          defaultValue={promotion?.start_date ?? today}
-        />
-        <DateField
-          name="end_date"
-          label={t`Last day`}
-          min={today}
-          defaultValue={promotion?.end_date ?? today}
-        />
-      </div>
+      <DaysFields known={promotion} today={today} />
       <Ticks
         name="days"
         label={t`Only for times on these days, optional`}
