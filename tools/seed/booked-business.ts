@@ -13,7 +13,7 @@ import { clock } from '../../apps/api/src/platform/clock.ts';
 import type { UploadedFile } from '../../apps/api/src/platform/http/exchange.ts';
 import { dayOf, startOfDay } from '../../apps/api/src/platform/period.ts';
 import type { Person } from './accounts.ts';
-import type { Rng } from './content/rng.ts';
+import { type Rng, seededRng } from './content/rng.ts';
 import type { OfferedService } from './content/services/offered-service.ts';
 import * as offers from './content/services/offers.ts';
 import { servicesOf } from './content/services/services.ts';
@@ -35,6 +35,8 @@ export interface OpenBusiness {
   owner: Person;
   kind: BookingKind;
   businessId: number;
+  /** How many work there. */
+  teamSize: number;
   services: readonly OpenService[];
   /** Three services together, if it offers that. */
   bundle: { id: number; serviceIds: readonly number[] } | undefined;
@@ -79,19 +81,23 @@ const formOf = (service: OfferedService, price: number) => ({
 /** Draws each picture of a service once; businesses of one trade show the same. */
 export class ServicePictures {
   readonly #cast: Cast;
-  readonly #drawn = new Map<string, UploadedFile[]>();
+  readonly #drawn = new Map<string, Promise<UploadedFile[]>>();
 
   constructor(cast: Cast) {
     this.#cast = cast;
   }
 
-  async of({ art, name }: OfferedService, rng: Rng): Promise<UploadedFile[]> {
-    const known = this.#drawn.get(name);
-    if (known) return known;
-    const [picture] = await this.#cast.pictures.of(rng, { artKind: art, title: name, attributes: {} });
-    const drawn = picture ? [{ ...picture, field: 'image' }] : [];
+  of({ art, name }: OfferedService): Promise<UploadedFile[]> {
+    const drawn = this.#drawn.get(name) ?? this.#draw(art, name);
     this.#drawn.set(name, drawn);
     return drawn;
+  }
+
+  async #draw(art: string, title: string): Promise<UploadedFile[]> {
+    // The picture does not depend on the business that asks for it first.
+    const rng = seededRng(title.length);
+    const [picture] = await this.#cast.pictures.of(rng, { artKind: art, title, attributes: {} });
+    return picture ? [{ ...picture, field: 'image' }] : [];
   }
 }
 
@@ -161,7 +167,7 @@ async function offer(
   const dearness = 0.88 + rng.int(0, 7) * 0.05;
   let businessId = 0;
   for (const service of servicesOf(owner.sellerType as BusinessType, owner.businessName ?? '')) {
-    const files = await pictures.of(service, rng);
+    const files = await pictures.of(service);
     const price = Math.max(5, Math.round((Number(service.price) * dearness) / 5) * 5);
     const made = await market.call(owner, createService, { body: formOf(service, price), files });
     const { minutes, isOut = false, priceKind } = service;
@@ -197,7 +203,7 @@ export async function openBusiness(
   }
   const near = (person: Person) => distanceKm(owner.place, person.place);
   const neighbours = customers.toSorted((one, other) => near(one) - near(other)).slice(0, neighbourCount);
-  return { index, owner, kind, businessId, services: priced, bundle, neighbours };
+  return { index, owner, kind, businessId, teamSize: size, services: priced, bundle, neighbours };
 }
 
 /** A deal on one service from tomorrow on. */

@@ -3,20 +3,22 @@ import { declineEnquiry, enquire, replyEnquiry } from '@souk/contract/modules/ap
 import type { BusinessType } from '@souk/contract/shared/seller-types';
 import type { Person } from './accounts.ts';
 import {
-  dayAhead,
   type OpenBusiness,
   type OpenService,
   openBusiness,
   runDeal,
   ServicePictures,
 } from './booked-business.ts';
-import { answerAndLive, liveBooking, payFor, Stories, type Told } from './booking-stories.ts';
+import { answerAndLive, liveBooking, Stories } from './booking-stories.ts';
 import { type Rng, seededRng } from './content/rng.ts';
 import * as voices from './content/services/booking-voices.ts';
-import type { Cast } from './ground.ts';
+import { findStart } from './find-start.ts';
+import type { Cast, Size } from './ground.ts';
 import { inParallel } from './in-parallel.ts';
 import { placeNear } from './places.ts';
 import { QuoteTrade } from './quotes.ts';
+import { payFor, type Told } from './told-booking.ts';
+import { waitForTime } from './waiting-lists.ts';
 
 /** Bookings began so long ago: every state is there, and the market is whole soon. */
 const bookingDays = 40;
@@ -37,36 +39,17 @@ const bookingCalls = {
   events: appointments.bookEvent,
 } as const;
 
-export interface BookingSize {
-  bookingCount: number;
-  quoteCount: number;
-  seed: number;
-}
-
-/** A free start so many days ahead at which all that was chosen can be done. */
-export async function findStart(
-  { market }: Cast,
-  { businessId }: OpenBusiness,
-  chosen: readonly number[],
-  { rng, daysAhead }: { rng: Rng; daysAhead: number },
-) {
-  const date = dayAhead(daysAhead);
-  const query = { business_id: businessId, service_ids: chosen, date };
-  const slots = await market.call({}, appointments.findAvailableSlots, { query });
-  const free = slots.filter(({ available }) => available);
-  return free.length === 0 ? undefined : { date, time: rng.pick(free).time };
-}
-
 /** Businesses of bookable trades, day by day: who books what, who answers, who pays, and what time does. */
 export class BookingTrade {
   readonly #cast: Cast;
-  readonly #size: BookingSize;
+  readonly #size: Size;
   readonly #customers: readonly Person[];
   readonly #stories = new Stories();
+  readonly #begun = new Set<number>();
   #businesses: OpenBusiness[] = [];
   #quotes: QuoteTrade | undefined;
 
-  constructor(cast: Cast, size: BookingSize) {
+  constructor(cast: Cast, size: Size) {
     this.#cast = cast;
     this.#size = size;
     this.#customers = cast.people.filter(({ sellerType }) => sellerType === 'private');
@@ -92,7 +75,9 @@ export class BookingTrade {
     if (daysAgo > bookingDays) return;
     // Each hand draws from numbers of its own, so that the order of their work changes nothing.
     const drawsOf = (index: number) => seededRng(this.#size.seed + 1000 * (daysAgo + 1) + index);
-    await inParallel(this.#stories.at(daysAgo), hands, (story) => this.#stories.goOn(story, daysAgo));
+    await inParallel(this.#stories.at(daysAgo), hands, async (ofBusiness) => {
+      for (const story of ofBusiness) await this.#stories.goOn(story, daysAgo);
+    });
     const today = drawsOf(999);
     const usual = this.#size.bookingCount / (this.#businesses.length * (bookingDays + 1));
     const booked = this.#businesses.map((business) => ({
@@ -107,12 +92,28 @@ export class BookingTrade {
       if (draws.chance(0.02)) await this.#ask(business, draws);
     });
     await this.#quotes?.liveDay(daysAgo);
+    await this.#fillDays(daysAgo);
     await this.#cast.market.settle();
   }
 
   /** The first of each trade is the one that visitors sign in as. */
   #isShown({ owner }: OpenBusiness): boolean {
     return owner.email === `${owner.sellerType}@souk.test`;
+  }
+
+  /** A few businesses with one person each have a full day; one such day has passed when the visitor comes. */
+  async #fillDays(daysAgo: number): Promise<void> {
+    const isFreed = daysAgo === 8;
+    if (!isFreed && daysAgo !== 1) return;
+    const count = Math.ceil(this.#businesses.length / 40);
+    const small = this.#businesses.filter(({ teamSize }) => teamSize === 1);
+    const [demo] = this.#customers;
+    for (const business of small.slice(isFreed ? 0 : count, isFreed ? count : 2 * count)) {
+      const customers = [...business.neighbours.slice(0, 3), ...(demo && !isFreed ? [demo] : [])];
+      const rng = seededRng(this.#size.seed + 7000 * (daysAgo + 1) + business.index);
+      const story = waitForTime(this.#cast, business, customers, { rng, isFreed });
+      await this.#stories.goOn({ of: business.index, story }, daysAgo);
+    }
   }
 
   #customerOf({ neighbours }: OpenBusiness, rng: Rng): Person {
@@ -154,13 +155,16 @@ export class BookingTrade {
     const isPaid = isDue && rng.chance(0.93);
     if (isPaid) await payFor(market, customer, kind, id);
     if (isPaid !== isDue) return;
-    const told = { id, kind, owner, customer, daysAhead, rng: seededRng(rng.int(1, 2 ** 30)) };
+    const isFirst = !this.#begun.has(business.index);
+    this.#begun.add(business.index);
+    const draws = seededRng(rng.int(1, 2 ** 30));
+    const told = { id, business, ids, customer, daysAhead, rng: draws, isFirst };
     await this.#tell(told, status === 'Pending', daysAgo);
   }
 
   async #tell(told: Told, isWaiting: boolean, daysAgo: number): Promise<void> {
     const story = isWaiting ? answerAndLive(this.#cast, told) : liveBooking(this.#cast, told);
-    await this.#stories.goOn(story, daysAgo);
+    await this.#stories.goOn({ of: told.business.index, story }, daysAgo);
   }
 
   /** Somebody calls or comes in for a time in the next days. */
@@ -172,10 +176,10 @@ export class BookingTrade {
     const daysAhead = daysAgo + rng.int(0, 1);
     const start = await findStart(this.#cast, business, ids, { rng, daysAhead });
     if (!start) return;
-    const { owner, kind } = business;
+    const { owner } = business;
     const body = { service_ids: ids, guests: 20, customer_name: rng.pick(voices.walkIns), ...start };
     const { booking_id: id } = await this.#cast.market.call(owner, appointments.enterBooking, { body });
-    const told = { id, kind, owner, customer: undefined, daysAhead, rng: seededRng(rng.int(1, 2 ** 30)) };
+    const told = { id, business, ids, customer: undefined, daysAhead, rng: seededRng(rng.int(1, 2 ** 30)) };
     await this.#tell(told, false, daysAgo);
   }
 

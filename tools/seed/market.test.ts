@@ -5,6 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bookingStates, quoteStates } from '@souk/contract/modules/bookings/statuses';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { clock } from '../../apps/api/src/platform/clock.ts';
@@ -21,8 +22,9 @@ const size = {
   productCount: 60,
   orderCount: 16,
   foodCount: 40,
-  bookingCount: 100,
-  quoteCount: 20,
+  businessCount: 12,
+  bookingCount: 60,
+  quoteCount: 13,
   seed: 7,
 };
 const folder = mkdtempSync(join(tmpdir(), 'souk-markets-'));
@@ -48,6 +50,14 @@ async function make() {
   await making.finish();
   await making.end();
   return { url, told, halfway, left, db, close };
+}
+
+/** The states that things of a life have been in. */
+async function statesOf(db: Db, life: string): Promise<string[]> {
+  const { rows } = await db.execute<{ state: string }>(
+    sql`select distinct to_state as state from platform.moves where life = ${life}`,
+  );
+  return rows.map(({ state }) => state).sort();
 }
 
 /** The content, without what depends on the time and on who came first. */
@@ -89,6 +99,11 @@ describe('the demo market', () => {
          where is_back`,
       ),
     ).toBe(0);
+    expect(await statesOf(db, 'bookings.booking')).toEqual([...bookingStates].sort());
+    expect(await statesOf(db, 'appointments.quote')).toEqual([...quoteStates].sort());
+    expect(await countOf(db, '(select distinct seller_id from appointments.services) as open')).toBe(
+      size.businessCount,
+    );
     expect(clock.isPast()).toBe(false);
     expect(await contentOf(second.db)).toEqual(await contentOf(db));
     await first.close();

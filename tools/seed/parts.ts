@@ -54,8 +54,7 @@ const scanner: Part = (cast, ground): Life => {
 };
 
 const bookings: Part = (cast, { size }): Life => {
-  const { bookingCount, quoteCount, seed } = size;
-  const trade = new BookingTrade(cast, { bookingCount, quoteCount, seed: seed + 5 });
+  const trade = new BookingTrade(cast, { ...size, seed: size.seed + 5 });
   return {
     beforeNight: eveningOf,
     open: () => trade.open(),

@@ -1,26 +1,25 @@
 import * as projects from '@souk/contract/modules/appointments/projects';
 import type { OpenQuoteMove } from '@souk/contract/modules/appointments/quote-values';
 import * as quotes from '@souk/contract/modules/appointments/quotes';
-import { distanceKm } from '../../apps/api/src/modules/locations/index.ts';
 import type { Person } from './accounts.ts';
 import { dayAhead, type OpenBusiness } from './booked-business.ts';
-import { type BookingStory, liveBooking, payFor, Stories } from './booking-stories.ts';
-import { type BookingSize, findStart } from './bookings.ts';
-import { type Rng, seededRng } from './content/rng.ts';
+import { type BookingStory, liveBooking, Stories } from './booking-stories.ts';
+import { seededRng } from './content/rng.ts';
 import * as words from './content/services/briefs.ts';
-import type { Cast } from './ground.ts';
-import { inParallel } from './in-parallel.ts';
+import { findStart } from './find-start.ts';
+import type { Cast, Size } from './ground.ts';
 import { placeNear } from './places.ts';
 import {
   type Asked,
-  fates,
   linesOf,
   longestOf,
   type PlannedQuote,
   payments,
+  planQuotes,
+  suits,
   sumOf,
-  weights,
 } from './quote-plan.ts';
+import { payFor } from './told-booking.ts';
 
 /** Requests for quotes and what becomes of them, day by day. */
 export class QuoteTrade {
@@ -34,46 +33,20 @@ export class QuoteTrade {
     cast: Cast,
     businesses: readonly OpenBusiness[],
     customers: readonly Person[],
-    { quoteCount, seed }: BookingSize,
+    { quoteCount, seed }: Size,
   ) {
     this.#cast = cast;
     this.#businesses = businesses;
     this.#customers = customers;
-    const rng = seededRng(seed + 500_000);
-    const plan: PlannedQuote[] = [];
-    while (plan.reduce((sum, { businesses: { length } }) => sum + length, 0) < quoteCount)
-      plan.push(this.#plan(rng));
+    const plan = planQuotes(seededRng(seed + 500_000), businesses, { customers, quoteCount });
     this.#byDay = Map.groupBy(plan, ({ daysAgo }) => daysAgo);
-  }
-
-  /** One request in three goes to several businesses near to each other. */
-  #plan(rng: Rng): PlannedQuote {
-    const brief = rng.pick(words.briefs);
-    const quoting = this.#businesses.filter(({ owner }) => owner.sellerType === brief.type);
-    const first = rng.chance(0.2) ? quoting[0] : rng.pick(quoting);
-    if (!first) throw new Error(`nobody quotes for ${brief.title}`);
-    const away = ({ owner }: OpenBusiness) => distanceKm(owner.place, first.owner.place);
-    const count = rng.chance(0.2) ? rng.int(2, 3) : 1;
-    const businesses = quoting.toSorted((one, other) => away(one) - away(other)).slice(0, count);
-    const [demo] = this.#customers;
-    const customer = demo && rng.chance(0.15) ? demo : rng.pick(first.neighbours);
-    const fate = rng.weighted(weights);
-    const [latest, earliest] = fates[fate];
-    return {
-      daysAgo: rng.int(latest, earliest),
-      fate,
-      brief,
-      businesses,
-      customer,
-      seed: rng.int(1, 2 ** 30),
-    };
   }
 
   async liveDay(daysAgo: number): Promise<void> {
     // One after another: what one of them holds is not free for the next.
-    for (const story of this.#stories.at(daysAgo)) await this.#stories.goOn(story, daysAgo);
-    await inParallel(this.#byDay.get(daysAgo) ?? [], 1, (planned) => this.#request(planned, daysAgo));
-    if (daysAgo === 12) await this.#stories.goOn(this.#engagement(), daysAgo);
+    for (const story of this.#stories.at(daysAgo).flat()) await this.#stories.goOn(story, daysAgo);
+    for (const planned of this.#byDay.get(daysAgo) ?? []) await this.#request(planned, daysAgo);
+    if (daysAgo === 12) await this.#stories.goOn({ of: 0, story: this.#engagement() }, daysAgo);
   }
 
   /** Asks all businesses of a brief; the first one's quote has the planned fate, the others are sent theirs. */
@@ -82,7 +55,8 @@ export class QuoteTrade {
     const later = ['accepted', 'paid'].includes(planned.fate) ? 'sent' : planned.fate;
     for (const [index, quote] of asked.entries()) {
       const fate = index === 0 ? planned.fate : later;
-      await this.#stories.goOn(this.#follow({ ...quote, fate }), daysAgo);
+      const story = this.#follow({ ...quote, fate });
+      await this.#stories.goOn({ of: quote.business.index, story }, daysAgo);
     }
   }
 
@@ -199,17 +173,20 @@ export class QuoteTrade {
     const params = { quote_id: quoteId };
     const { booking_id: id } = await market.call(customer, quotes.acceptQuote, { params, body: start });
     if (fate !== 'paid') return;
-    const { kind, owner } = business;
-    await payFor(market, customer, kind, id);
-    yield* liveBooking(this.#cast, { id, kind, owner, customer, daysAhead, rng });
+    await payFor(market, customer, business.kind, id);
+    yield* liveBooking(this.#cast, { id, business, ids: [], customer, daysAhead, rng });
+  }
+
+  #vendorFor(brief: words.WrittenBrief): OpenBusiness | undefined {
+    const vendors = this.#businesses.filter(({ owner }) => owner.sellerType === brief.type);
+    return vendors.find((business) => suits(brief, business)) ?? vendors[0];
   }
 
   /** The demo customer prepares an engagement: two vendors quote for it, one is booked, flowers are still to be found. */
   async *#engagement(): BookingStory {
     const { market } = this.#cast;
     const [customer] = this.#customers;
-    const vendors = this.#businesses.filter(({ owner }) => owner.sellerType === 'events').slice(0, 3);
-    const [booked, ...others] = vendors;
+    const [booked, ...others] = words.event.briefs.flatMap(({ brief }) => this.#vendorFor(brief) ?? []);
     if (!customer || !booked) return;
     const date = dayAhead(54);
     const event = {

@@ -58,6 +58,11 @@ export const sellerReasons = [
   'Our van is in the workshop until Thursday.',
   'Somebody of us is ill and nobody else can do it.',
 ] as const;
+export const timeReasons = [
+  'Would a little later suit you as well?',
+  'Our plans have changed; could we move it?',
+  'An hour has become free that may suit you better.',
+] as const;
 export const walkIns = ['Mrs Taouk', 'Gareth from next door', 'Selina P.', 'Mr Ho', 'Bianca', 'Old Mr Reid'];
 
 export const complaints: readonly (readonly [reason: string, complaint: string, answer: string])[] = [

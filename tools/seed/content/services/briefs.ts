@@ -3,6 +3,8 @@ import type { BusinessType } from '@souk/contract/shared/seller-types';
 /** What somebody wants to have done, and the lines of the quote for it. */
 export interface WrittenBrief {
   type: Extract<BusinessType, 'handyman' | 'professional' | 'events'>;
+  /** The last words of the names of those who do it. */
+  trades: readonly string[];
   title: string;
   description: string;
   budget?: string;
@@ -10,12 +12,13 @@ export interface WrittenBrief {
 }
 
 const brief = (
-  type: WrittenBrief['type'],
+  [type, ...trades]: readonly [WrittenBrief['type'], ...string[]],
   title: string,
   description: string,
   ...lines: readonly (readonly [description: string, quantity: number, price: number])[]
 ): WrittenBrief => ({
   type,
+  trades,
   title,
   description,
   lines: lines.map(([line, quantity, price]) => ({ description: line, quantity, price })),
@@ -23,33 +26,34 @@ const brief = (
 
 export const briefs: readonly WrittenBrief[] = [
   brief(
-    'handyman',
+    ['handyman', 'Plumbing', 'Repairs'],
     'Two dripping taps and a slow drain',
     'Kitchen and laundry. The drain has been slow since winter.',
     ['Labour, by the hour', 3, 95],
     ['Washers and seals', 1, 28],
   ),
   brief(
-    'handyman',
+    ['handyman', 'Painting'],
     'Repaint the front room',
     'Four by five metres, high ceiling, two windows. White again, please.',
     ['Painting, two coats', 1, 980],
     ['Paint and filler', 1, 210],
   ),
   brief(
-    'handyman',
+    ['handyman', 'Carpentry'],
     'New deck boards at the back',
     'Eleven boards are soft. The frame looks sound.',
     ['Carpentry', 6, 92],
     ['Merbau boards', 11, 34],
   ),
-  brief('handyman', 'Hang six doors', 'New hollow-core doors, frames are in place. No painting.', [
-    'Hanging a door',
-    6,
-    85,
-  ]),
   brief(
-    'handyman',
+    ['handyman', 'Carpentry', 'Repairs'],
+    'Hang six doors',
+    'New hollow-core doors, frames are in place. No painting.',
+    ['Hanging a door', 6, 85],
+  ),
+  brief(
+    ['handyman', 'Tiling'],
     'Retile the shower floor',
     'About one square metre, mosaic. Water gets underneath.',
     ['Removing old tiles', 1, 260],
@@ -57,87 +61,96 @@ export const briefs: readonly WrittenBrief[] = [
     ['Tiling', 1, 420],
   ),
   brief(
-    'handyman',
+    ['handyman', 'Maintenance'],
     'Clean after the tenants',
     'Two bedrooms, oven and balcony. Keys are at the agent.',
     ['End of lease clean', 1, 390],
     ['Oven', 1, 60],
   ),
   brief(
-    'handyman',
+    ['handyman', 'Gardens', 'Maintenance'],
     'Hedge and a fallen branch',
     'Eight metres of lilly pilly and one large branch over the fence.',
     ['Garden work, two people', 3, 110],
     ['Green waste', 1, 75],
   ),
   brief(
-    'handyman',
+    ['handyman', 'Electrical'],
     'Three power points in the garage',
     'On the back wall, with a cover. The board has room.',
     ['Electrician', 3, 110],
     ['Double power point', 3, 32],
   ),
   brief(
-    'professional',
+    ['professional', 'Accounting', 'Finance', 'Advisory'],
     'Tax returns for the two of us',
     'Two salaries, one rental flat, receipts are scanned.',
     ['Individual return', 2, 165],
     ['Rental schedule', 1, 90],
   ),
   brief(
-    'professional',
+    ['professional', 'Migration'],
     'Partner visa, from start to end',
     'Married last year overseas. We have the certificate and photos.',
     ['Assessment', 1, 240],
     ['Application', 1, 2900],
   ),
   brief(
-    'professional',
+    ['professional', 'Legal', 'Conveyancing'],
     'Conveyancing for a unit',
     'Contract is here, cooling-off ends on Friday week.',
     ['Conveyancing', 1, 980],
     ['Searches', 1, 260],
   ),
-  brief('professional', 'Maths twice a week until the exams', 'Year 11, advanced. Evenings suit us.', [
-    'Lesson of an hour',
-    16,
-    68,
-  ]),
-  brief('professional', 'New laptop for my mother', 'Moving her photographs and mail, and showing her how.', [
-    'Set-up at home',
-    2,
-    120,
-  ]),
   brief(
-    'events',
+    ['professional', 'Tutors'],
+    'Maths twice a week until the exams',
+    'Year 11, advanced. Evenings suit us.',
+    ['Lesson of an hour', 16, 68],
+  ),
+  brief(
+    ['professional', 'Support'],
+    'New laptop for my mother',
+    'Moving her photographs and mail, and showing her how.',
+    ['Set-up at home', 2, 120],
+  ),
+  brief(
+    ['events', 'Photography', 'Weddings'],
     'Photographs of an engagement',
     'Sixty guests, four hours, indoors. We would love the prints too.',
     ['Photographer, by the hour', 4, 220],
     ['Album', 1, 280],
   ),
   brief(
-    'events',
+    ['events', 'Catering'],
     'Lunch for forty, at home',
     'Family style, halal, two vegetarians. There is a big kitchen.',
     ['Lunch by the head', 40, 38],
     ['Staff', 2, 160],
   ),
   brief(
-    'events',
+    ['events', 'Flowers', 'Weddings'],
     'Flowers for a long table',
     'Ten metres, autumn colours, nothing too tall.',
     ['Table flowers', 10, 65],
     ['Delivery and setting up', 1, 120],
   ),
   brief(
-    'events',
+    ['events', 'House', 'Events'],
+    'A room for seventy on a Sunday',
+    'A long lunch with speeches. Two high chairs, a ramp, and somewhere to pray.',
+    ['Room, tables and linen', 1, 1400],
+    ['Lunch by the head', 70, 46],
+  ),
+  brief(
+    ['events', 'Films'],
     'Film of a graduation',
     'Ceremony and dinner, about five hours. A cut of ten minutes.',
     ['Filming', 5, 190],
     ['Editing', 1, 650],
   ),
   brief(
-    'events',
+    ['events', 'Entertainment'],
     'Birthday of a six-year-old',
     'Twenty children, two hours. Face painting and a show?',
     ['Entertainer', 2, 180],
@@ -173,7 +186,7 @@ export const event = {
     {
       name: 'Photographer',
       brief: brief(
-        'events',
+        ['events', 'Photography'],
         'Photographs of our engagement',
         'Eighty guests, from the arrival to the cake.',
         ['Photographer, by the hour', 4, 230],
@@ -183,7 +196,7 @@ export const event = {
     {
       name: 'Caterer',
       brief: brief(
-        'events',
+        ['events', 'Catering'],
         'Dinner for eighty',
         'Family style, halal, served at long tables.',
         ['Dinner by the head', 80, 62],
@@ -193,7 +206,7 @@ export const event = {
     {
       name: 'Music',
       brief: brief(
-        'events',
+        ['events', 'Entertainment'],
         'Music for an evening',
         'Oud and darbuka during dinner, then something to dance to.',
         ['Two musicians', 1, 900],
