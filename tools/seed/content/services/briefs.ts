@@ -7,7 +7,6 @@ export interface WrittenBrief {
   trades: readonly string[];
   title: string;
   description: string;
-  budget?: string;
   lines: readonly { description: string; quantity: number; price: number }[];
 }
 
@@ -157,8 +156,6 @@ export const briefs: readonly WrittenBrief[] = [
     ['Face painting', 1, 140],
   ),
 ];
-
-export const visitNeeded = ['handyman'] as const;
 
 export const requestDeclines = [
   'We are booked out until next month.',

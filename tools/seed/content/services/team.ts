@@ -1,6 +1,6 @@
 import type { Rng } from '../rng.ts';
 
-export interface TeamMember {
+interface TeamMember {
   name: string;
   languages: readonly string[];
   isWoman: boolean;
