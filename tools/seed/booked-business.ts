@@ -216,7 +216,8 @@ export async function runDeal(market: Market, rng: Rng, business: OpenBusiness):
     service_ids: [service.id],
     discount_percent: rng.pick([10, 15, 20, 25]),
     start_date: dayAhead(1),
-    end_date: dayAhead(rng.int(5, 12)),
+    // A business has one deal at a time on a service; the next begins ten days later at the earliest.
+    end_date: dayAhead(rng.int(5, 10)),
   };
   await market.call(business.owner, createDeal, { body });
 }
