@@ -8,16 +8,17 @@ import { savePostageDetails } from '@souk/contract/modules/sellers/postage';
 import { updateBusinessProfile, updateCompanyLogo } from '@souk/contract/modules/sellers/profiles';
 import { registerBusiness } from '@souk/contract/modules/sellers/registration';
 import { completeProfileSetup, getProfileSetup } from '@souk/contract/modules/sellers/setup';
-import { type BusinessType, businessTypes, type SellerType } from '@souk/contract/shared/seller-types';
+import type { BusinessType, SellerType } from '@souk/contract/shared/seller-types';
 import type { GeoAddress } from '@souk/contract/shared/values';
 import { desc, eq } from 'drizzle-orm';
 import { outboundMessages } from '../../apps/api/src/platform/platform.tables.ts';
-import { type Business, inventAbn, inventBusiness, inventPerson } from './content/people.ts';
-import { type Shop, shops } from './content/products/shops.ts';
+import type { Business } from './content/people.ts';
+import type { Shop } from './content/products/shops.ts';
 import { type Rng, seededRng } from './content/rng.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Market } from './market.ts';
 import type { Pictures } from './pictures.ts';
+import { type PlannedAccount, planAccounts } from './plan-accounts.ts';
 
 /** The password of every demo account; public, and refused in production. */
 export const demoPassword = 'Souk-demo-1!';
@@ -29,86 +30,17 @@ export interface Person {
   sellerType: SellerType;
   place: GeoAddress;
   mobile: string;
+  email: string;
+  /** Of a business. */
+  businessName: string | undefined;
   /** Of a shop. */
   shop: Shop | undefined;
   /** Network address; limits count by it. */
   address: string;
 }
 
-interface Plan {
-  /** Position in the list; the account's own random numbers make it the same whoever signs up first. */
-  index: number;
-  email: string;
-  name: string;
-  username: string | undefined;
-  sellerType: SellerType;
-  mobile: string;
-  place: GeoAddress;
-  network: string;
-  hasFace: boolean;
-  business: Business | undefined;
-  shop: Shop | undefined;
-}
-
-/** Accounts of each kind in addition to the demo account of that kind. */
-const crowd: Partial<Record<SellerType, number>> = {
-  private: 150,
-  car_dealer: 9,
-  real_estate: 11,
-  job: 13,
-  retail: shops.length - 1,
-  ...Object.fromEntries(
-    ['professional', 'handyman', 'events', 'wellbeing', 'restaurant', 'beauty', 'fitness', 'spa'].map(
-      (type) => [type, 1],
-    ),
-  ),
-};
-
-/** Those whose time is booked; planned last, so that the others stay who they are. */
-const bookable = { beauty: 4, spa: 3, wellbeing: 2, handyman: 3, professional: 2, events: 2 } as const;
-
-/** Numbers that Australia reserves for fiction: 0491 570 006 to 157 and its neighbours. */
-const fictionalMobile = (index: number) => `0491${String(570_000 + index).padStart(6, '0')}`;
-
-function planAccounts(rng: Rng, places: (rng: Rng) => GeoAddress): Plan[] {
-  const taken = new Set<string>();
-  let planned = 0;
-  const nameless = shops.values();
-  const businessOf = (sellerType: SellerType, shop: Shop | undefined): Business | undefined => {
-    if (shop) return { name: shop.name, description: shop.about, abn: inventAbn(rng) };
-    return sellerType === 'private' || sellerType === 'retail' ? undefined : inventBusiness(rng, sellerType);
-  };
-  const plan = (sellerType: SellerType, demoName?: string): Plan => {
-    const person = inventPerson(rng);
-    const isFree = !taken.has(person.username);
-    taken.add(person.username);
-    planned += 1;
-    const index = planned + 5;
-    const shop = sellerType === 'retail' ? nameless.next().value : undefined;
-    return {
-      index: planned - 1,
-      email: demoName ?? `${person.username.replace(/[^a-z0-9]/g, '')}${index}@people.souk.test`,
-      name: `${person.firstName} ${person.lastName}`,
-      username: isFree && sellerType === 'private' ? person.username : undefined,
-      sellerType,
-      mobile: fictionalMobile(index),
-      place: places(rng),
-      network: `10.7.${index >> 8}.${index & 255}`,
-      hasFace: rng.chance(0.65),
-      shop,
-      business: businessOf(sellerType, shop),
-    };
-  };
-  const types: SellerType[] = ['private', ...businessTypes];
-  const many = (type: SellerType, count: number) => Array.from({ length: count }, () => plan(type));
-  return [
-    ...types.flatMap((type) => [plan(type, `${type}@souk.test`), ...many(type, crowd[type] ?? 0)]),
-    ...Object.entries(bookable).flatMap(([type, count]) => many(type as SellerType, count)),
-  ];
-}
-
 /** Verifies the phone with the code that the SMS simulator has sent. */
-async function provePhone(market: Market, { mobile, network }: Plan): Promise<string> {
+async function provePhone(market: Market, { mobile, network }: PlannedAccount): Promise<string> {
   const phone = `+61${mobile.slice(1)}`;
   const [sms] = await market.database.db
     .select()
@@ -121,7 +53,7 @@ async function provePhone(market: Market, { mobile, network }: Plan): Promise<st
   return (await market.call({ address: network }, verifyOtp, { body })).otp_token;
 }
 
-async function signUp(market: Market, plan: Plan, otpToken: string): Promise<Person> {
+async function signUp(market: Market, plan: PlannedAccount, otpToken: string): Promise<Person> {
   const account = {
     name: plan.name,
     email: plan.email,
@@ -133,14 +65,15 @@ async function signUp(market: Market, plan: Plan, otpToken: string): Promise<Per
     agree_terms: true,
   };
   const caller = { address: plan.network };
-  const { sellerType, business, username, name, place, mobile, shop } = plan;
+  const { sellerType, business, username, name, place, mobile, shop, email } = plan;
   const signedIn = business
     ? await market.call(caller, registerBusiness, {
         body: { ...account, seller_type: sellerType, business_name: business.name },
       })
     : await market.call(caller, register, { body: { ...account, username } });
   const { user_id: id, token } = signedIn;
-  return { id, token, name, sellerType, place, mobile, shop, address: plan.network };
+  const known = { id, token, name, sellerType, place, mobile, shop, email };
+  return { ...known, businessName: business?.name, address: plan.network };
 }
 
 const weekday = (day: number, type: BusinessType) => {
@@ -266,9 +199,9 @@ export async function makeAccounts(
   market: Market,
   rng: Rng,
   pictures: Pictures,
-  places: (rng: Rng) => GeoAddress,
+  given: { places: (rng: Rng) => GeoAddress; businessCount: number },
 ): Promise<Person[]> {
-  const plans = planAccounts(rng, places);
+  const plans = planAccounts(rng, given);
   await inParallel(plans, 6, async ({ mobile, network }) => {
     await market.call({ address: network }, sendOtp, { body: { phone: mobile, countryCode: '+61' } });
   });

@@ -1,50 +1,36 @@
 import * as appointments from '@souk/contract/modules/appointments/bookings';
-import { createService } from '@souk/contract/modules/appointments/services';
-import { bookingFamilies } from '@souk/contract/modules/bookings/families';
-import type { BookingKind } from '@souk/contract/modules/bookings/statuses';
-import { saveBookingTerms } from '@souk/contract/modules/bookings/terms';
+import { declineEnquiry, enquire, replyEnquiry } from '@souk/contract/modules/appointments/enquiries';
 import type { BusinessType } from '@souk/contract/shared/seller-types';
-import { createResource } from '../../apps/api/src/modules/availability/index.ts';
-import { clock } from '../../apps/api/src/platform/clock.ts';
-import type { UploadedFile } from '../../apps/api/src/platform/http/exchange.ts';
-import { dayOf, startOfDay } from '../../apps/api/src/platform/period.ts';
 import type { Person } from './accounts.ts';
+import {
+  type OpenBusiness,
+  type OpenService,
+  openBusiness,
+  runDeal,
+  ServicePictures,
+} from './booked-business.ts';
+import { answerAndLive, liveBooking, Stories } from './booking-stories.ts';
 import { type Rng, seededRng } from './content/rng.ts';
-import { bookableTrades, type OfferedService, teamNames } from './content/services/services.ts';
-import type { Cast } from './ground.ts';
+import * as voices from './content/services/booking-voices.ts';
+import { findStart } from './find-start.ts';
+import type { Cast, Size } from './ground.ts';
 import { inParallel } from './in-parallel.ts';
-
-/** A business with what can be booked of it. */
-interface OpenBusiness {
-  index: number;
-  owner: Person;
-  kind: BookingKind;
-  businessId: number;
-  serviceIds: readonly number[];
-}
-
-/** A request that waits for its business. */
-interface Request extends OpenBusiness {
-  id: number;
-  customer: Person;
-}
+import { placeNear } from './places.ts';
+import { QuoteTrade } from './quotes.ts';
+import { payFor, type Told } from './told-booking.ts';
+import { waitForTime } from './waiting-lists.ts';
 
 /** Bookings began so long ago: every state is there, and the market is whole soon. */
 const bookingDays = 40;
 
-const zone = 'Australia/Sydney';
+/** Nobody who works at their customers' homes comes less far. */
+const leastRadiusKm = 10;
 
-/** How businesses want to be paid and confirmed, one after another. */
-const manners = [
-  { payment: 'at-booking', confirmation: 'at-once', cancellation: 'moderate' },
-  { payment: 'after-confirming', confirmation: 'by-hand', cancellation: 'flexible' },
-  { payment: 'deposit', confirmation: 'at-once', cancellation: 'strict' },
-  { payment: 'on-the-spot', confirmation: 'at-once', cancellation: 'moderate' },
-  { payment: 'at-booking', confirmation: 'by-hand', cancellation: 'moderate' },
-] as const;
+/** Deals begin on these days. */
+const dealDays: readonly number[] = [30, 12, 2];
 
-/** What becomes of a request that its seller can answer. */
-const answers = { confirm: 88, decline: 5, wait: 7 } as const;
+/** The hands at work at the same time. */
+const hands = 3;
 
 const bookingCalls = {
   spa: appointments.bookSpa,
@@ -53,160 +39,170 @@ const bookingCalls = {
   events: appointments.bookEvent,
 } as const;
 
-const familyOf = (kind: BookingKind) => {
-  const family = bookingFamilies.find((one) => one.kind === kind);
-  if (!family) throw new Error(`${kind} has no calls`);
-  return family;
-};
-
-const formOf = (service: OfferedService) => ({
-  name: service.name,
-  category_id: service.category,
-  description: service.about,
-  price_kind: service.priceKind ?? 'fixed',
-  price: service.price,
-  duration_minutes: service.minutes,
-  clean_up_minutes: service.cleanUp ?? '',
-  processing_from: service.processing?.[0] ?? '',
-  processing_minutes: service.processing?.[1] ?? '',
-  place: service.isOut ? 'customer' : 'business',
-  needs_place: service.room ?? 'none',
-  add_ons: service.addOns ?? [],
-});
-
 /** Businesses of bookable trades, day by day: who books what, who answers, who pays, and what time does. */
 export class BookingTrade {
   readonly #cast: Cast;
-  readonly #seed: number;
+  readonly #size: Size;
   readonly #customers: readonly Person[];
-  readonly #businesses: OpenBusiness[] = [];
-  readonly #waiting: Request[] = [];
-  readonly #pictures = new Map<string, UploadedFile[]>();
+  readonly #stories = new Stories();
+  readonly #begun = new Set<number>();
+  #businesses: OpenBusiness[] = [];
+  #quotes: QuoteTrade | undefined;
 
-  constructor(cast: Cast, seed: number) {
+  constructor(cast: Cast, size: Size) {
     this.#cast = cast;
-    this.#seed = seed;
+    this.#size = size;
     this.#customers = cast.people.filter(({ sellerType }) => sellerType === 'private');
   }
 
   async open(): Promise<void> {
-    const owners = this.#cast.people.filter(({ sellerType }) => bookableTrades[sellerType as BusinessType]);
-    for (const [index, owner] of owners.entries())
-      this.#businesses.push(await this.#openBusiness(owner, index));
-  }
-
-  async #openBusiness(owner: Person, index: number): Promise<OpenBusiness> {
-    const { market } = this.#cast;
-    const rng = seededRng(this.#seed + index);
-    const trade = bookableTrades[owner.sellerType as BusinessType];
-    if (!trade) throw new Error(`${owner.sellerType} offers nothing to book`);
-    const people = rng.int(1, 3);
-    for (let n = 0; n < people; n += 1)
-      await createResource(market.database.db, owner.id, {
-        kind: 'person',
-        name: n === 0 ? (owner.name.split(' ')[0] ?? owner.name) : rng.pick(teamNames),
-      });
-    for (const room of new Set(trade.services.flatMap((service) => service.room ?? [])))
-      for (let n = 1; n <= people; n += 1)
-        await createResource(market.database.db, owner.id, {
-          kind: room,
-          name: `${room === 'chair' ? 'Chair' : 'Room'} ${n}`,
-        });
-    const serviceIds: number[] = [];
-    let businessId = 0;
-    for (const service of trade.services) {
-      const files = await this.#pictureOf(service, rng);
-      const made = await market.call(owner, createService, { body: formOf(service), files });
-      serviceIds.push(made.id);
-      businessId = made.business_id;
-    }
-    const manner = manners[index % manners.length] ?? manners[0];
-    await market.call(owner, saveBookingTerms, { body: { ...manner, answer_hours: 48, no_show_percent: 0 } });
-    return { index, owner, kind: trade.kind, businessId, serviceIds };
-  }
-
-  /** Businesses of one trade show the same picture of a service, which is drawn once. */
-  async #pictureOf({ art, name }: OfferedService, rng: Rng): Promise<UploadedFile[]> {
-    const known = this.#pictures.get(name);
-    if (known) return known;
-    const [picture] = await this.#cast.pictures.of(rng, { artKind: art, title: name, attributes: {} });
-    const drawn = picture ? [{ ...picture, field: 'image' }] : [];
-    this.#pictures.set(name, drawn);
-    return drawn;
+    const customers = this.#customers;
+    const pictures = new ServicePictures(this.#cast);
+    const opened: OpenBusiness[] = [];
+    const owners = this.#cast.people.flatMap((owner) => {
+      const kind = appointments.kindOfType[owner.sellerType as BusinessType];
+      return kind ? [{ owner, kind }] : [];
+    });
+    await inParallel([...owners.entries()], 4, async ([index, { owner, kind }]) => {
+      const draws = seededRng(this.#size.seed + index);
+      opened[index] = await openBusiness(this.#cast, pictures, draws, { owner, index, kind, customers });
+    });
+    this.#businesses = opened;
+    this.#quotes = new QuoteTrade(this.#cast, opened, customers, this.#size);
   }
 
   async liveDay(daysAgo: number): Promise<void> {
     if (daysAgo > bookingDays) return;
     // Each hand draws from numbers of its own, so that the order of their work changes nothing.
-    const drawsOf = (index: number) => seededRng(this.#seed + 1000 * (daysAgo + 1) + index);
-    await inParallel(this.#waiting.splice(0), 2, (request) =>
-      this.#answer(request, drawsOf(500 + request.index)),
-    );
+    const drawsOf = (index: number) => seededRng(this.#size.seed + 1000 * (daysAgo + 1) + index);
+    await inParallel(this.#stories.at(daysAgo), hands, async (ofBusiness) => {
+      for (const story of ofBusiness) await this.#stories.goOn(story, daysAgo);
+    });
     const today = drawsOf(999);
-    const booked = this.#businesses.filter(() => today.chance(0.12));
-    await inParallel(booked, 2, (business) => this.#book(business, drawsOf(business.index)));
+    const usual = this.#size.bookingCount / (this.#businesses.length * (bookingDays + 1));
+    const booked = this.#businesses.map((business) => ({
+      business,
+      times: Math.floor(usual * 1.1 + today.next()) + (daysAgo < 4 && this.#isShown(business) ? 1 : 0),
+    }));
+    await inParallel(booked, hands, async ({ business, times }) => {
+      const draws = drawsOf(business.index);
+      if (daysAgo < 4 && this.#isShown(business)) await this.#walkIn(business, draws, daysAgo);
+      for (let n = 0; n < times; n += 1) await this.#book(business, draws, daysAgo);
+      if (dealDays.includes(daysAgo) && draws.chance(0.3)) await runDeal(this.#cast.market, draws, business);
+      if (draws.chance(0.02)) await this.#ask(business, draws);
+    });
+    await this.#quotes?.liveDay(daysAgo);
+    await this.#fillDays(daysAgo);
     await this.#cast.market.settle();
   }
 
-  /** A free start in the next days at which all that was chosen can be done. */
-  async #findStart({ businessId }: OpenBusiness, chosen: readonly number[], rng: Rng) {
-    const date = dayOf(startOfDay(dayOf(clock.now(), zone), zone, rng.int(1, 9)), zone);
-    const query = { business_id: businessId, service_ids: chosen, date };
-    const slots = await this.#cast.market.call({}, appointments.findAvailableSlots, { query });
-    const free = slots.filter(({ available }) => available);
-    return free.length === 0 ? undefined : { date, time: rng.pick(free).time };
+  /** The first of each trade is the one that visitors sign in as. */
+  #isShown({ owner }: OpenBusiness): boolean {
+    return owner.email === `${owner.sellerType}@souk.test`;
   }
 
-  /** Somebody books one or two services, or finds no time that suits. */
-  async #book(business: OpenBusiness, rng: Rng): Promise<void> {
-    const { kind, owner, businessId, serviceIds } = business;
-    const customer = rng.chance(0.12) ? this.#customers[0] : rng.pick(this.#customers);
-    const chosen = rng.shuffle(serviceIds).slice(0, rng.chance(0.2) ? 2 : 1);
-    const start = await this.#findStart(business, chosen, rng);
-    if (!customer || !start) return;
+  /** A few businesses with one person each have a full day; one such day has passed when the visitor comes. */
+  async #fillDays(daysAgo: number): Promise<void> {
+    const isFreed = daysAgo === 8;
+    if (!isFreed && daysAgo !== 1) return;
+    const count = Math.ceil(this.#businesses.length / 40);
+    const small = this.#businesses.filter(({ teamSize }) => teamSize === 1);
+    const [demo] = this.#customers;
+    for (const business of small.slice(isFreed ? 0 : count, isFreed ? count : 2 * count)) {
+      const customers = [...business.neighbours.slice(0, 3), ...(demo && !isFreed ? [demo] : [])];
+      const rng = seededRng(this.#size.seed + 7000 * (daysAgo + 1) + business.index);
+      const story = waitForTime(this.#cast, business, customers, { rng, isFreed });
+      await this.#stories.goOn({ of: business.index, story }, daysAgo);
+    }
+  }
+
+  #customerOf({ neighbours }: OpenBusiness, rng: Rng): Person {
+    const [demo] = this.#customers;
+    if (demo && rng.chance(0.03)) return demo;
+    return rng.pick(rng.chance(0.85) ? neighbours : this.#customers);
+  }
+
+  /** One or two services, or the three of a package. */
+  #choose({ services, bundle }: OpenBusiness, rng: Rng) {
+    if (bundle && rng.chance(0.12)) return { ids: bundle.serviceIds, packageId: bundle.id };
+    const chosen: OpenService[] = rng.shuffle(services).slice(0, rng.chance(0.2) ? 2 : 1);
+    return { ids: chosen.map(({ id }) => id), packageId: undefined };
+  }
+
+  /** Somebody books, or finds no time that suits. */
+  async #book(business: OpenBusiness, rng: Rng, daysAgo: number): Promise<void> {
+    const { kind, businessId, owner } = business;
+    const customer = this.#customerOf(business, rng);
+    const { ids, packageId } = this.#choose(business, rng);
+    const daysAhead =
+      daysAgo < 4 && this.#isShown(business) ? rng.int(daysAgo + 1, daysAgo + 3) : rng.int(1, 9);
+    const start = await findStart(this.#cast, business, ids, { rng, daysAhead });
+    if (!start) return;
+    const { market } = this.#cast;
     const body = {
       business_id: businessId,
-      service_ids: chosen,
-      guests: 20,
-      // The work is near the business, which comes only so far.
-      address: owner.place,
-      description: 'Please ring the bell twice.',
-      event_type: 'Family lunch',
+      service_ids: ids,
+      package_id: packageId,
+      guests: rng.int(4, 16) * 5,
+      address: placeNear(rng, owner.place, leastRadiusKm),
+      note: rng.chance(0.4) ? rng.pick(voices.notes) : undefined,
+      description: rng.pick(voices.jobs),
+      event_type: rng.pick(voices.eventTypes),
       ...start,
     };
-    const {
-      booking_id: id,
-      moves,
-      status,
-    } = await this.#cast.market.call(customer, bookingCalls[kind], {
-      body,
-    });
+    const { booking_id: id, moves, status } = await market.call(customer, bookingCalls[kind], { body });
     const isDue = moves.includes('pay');
     const isPaid = isDue && rng.chance(0.93);
-    if (isPaid) await this.#pay(customer, kind, id);
-    if (status === 'Pending' && isPaid === isDue) this.#waiting.push({ ...business, id, customer });
+    if (isPaid) await payFor(market, customer, kind, id);
+    if (isPaid !== isDue) return;
+    const isFirst = !this.#begun.has(business.index);
+    this.#begun.add(business.index);
+    const draws = seededRng(rng.int(1, 2 ** 30));
+    const told = { id, business, ids, customer, daysAhead, rng: draws, isFirst };
+    await this.#tell(told, status === 'Pending', daysAgo);
   }
 
-  async #pay(customer: Person, kind: BookingKind, bookingId: number): Promise<void> {
-    const body = { payment_method: 'card', stripeToken: 'tok_visa' };
-    const params = { booking_id: bookingId };
-    await this.#cast.market.call(customer, familyOf(kind).checkout, { params, body });
+  async #tell(told: Told, isWaiting: boolean, daysAgo: number): Promise<void> {
+    const story = isWaiting ? answerAndLive(this.#cast, told) : liveBooking(this.#cast, told);
+    await this.#stories.goOn({ of: told.business.index, story }, daysAgo);
   }
 
-  /** The business answers a request of the day before; some customers change their minds. */
-  async #answer({ id, owner, kind, customer }: Request, rng: Rng): Promise<void> {
+  /** Somebody calls or comes in for a time in the next days. */
+  async #walkIn(business: OpenBusiness, rng: Rng, daysAgo: number): Promise<void> {
+    const ids = rng
+      .shuffle(business.services)
+      .slice(0, 1)
+      .map(({ id }) => id);
+    const daysAhead = daysAgo + rng.int(0, 1);
+    const start = await findStart(this.#cast, business, ids, { rng, daysAhead });
+    if (!start) return;
+    const { owner } = business;
+    const body = { service_ids: ids, guests: 20, customer_name: rng.pick(voices.walkIns), ...start };
+    const { booking_id: id } = await this.#cast.market.call(owner, appointments.enterBooking, { body });
+    const told = { id, business, ids, customer: undefined, daysAhead, rng: seededRng(rng.int(1, 2 ** 30)) };
+    await this.#tell(told, false, daysAgo);
+  }
+
+  /** A question, which most businesses answer. */
+  async #ask(business: OpenBusiness, rng: Rng): Promise<void> {
     const { market } = this.#cast;
-    const family = familyOf(kind);
-    const params = { booking_id: id };
-    const answer = rng.weighted(answers);
-    if (answer === 'wait') return;
-    const { moves } = await market.call(owner, family.get, { params });
-    if (answer === 'decline' && moves.includes('decline'))
-      await market.call(owner, family.decline, { params, body: { reason: 'We are closed that day.' } });
-    if (answer !== 'confirm' || !moves.includes('confirm')) return;
-    const { status } = await market.call(owner, family.confirm, { params });
-    if (status === 'Amount-Paid-Pending' && rng.chance(0.9)) await this.#pay(customer, kind, id);
-    else if (rng.chance(0.1))
-      await market.call(customer, family.cancel, { params, body: { reason: 'Something has come up.' } });
+    const customer = this.#customerOf(business, rng);
+    const [message, reply] = rng.pick(voices.enquiries);
+    const body = {
+      business_id: business.businessId,
+      item_id: rng.pick(business.services).id,
+      name: customer.name,
+      email: customer.email,
+      message,
+    };
+    const { enquiry_id: id } = await market.call(customer, enquire, { body });
+    const answer = rng.weighted({ reply: 70, decline: 8, wait: 22 });
+    if (answer === 'reply')
+      await market.call(business.owner, replyEnquiry, { params: { id }, body: { message: reply } });
+    if (answer === 'decline')
+      await market.call(business.owner, declineEnquiry, {
+        params: { id },
+        body: { reason: rng.pick(voices.sellerReasons) },
+      });
   }
 }

@@ -125,6 +125,8 @@ describe('the past of foods', () => {
     sellerType: 'private',
     mobile: '',
     shop: undefined,
+    email: '',
+    businessName: undefined,
     address: '',
     place: anyPlace(seededRng(id)),
   });

@@ -7,6 +7,10 @@ export interface Size {
   productCount: number;
   orderCount: number;
   foodCount: number;
+  /** Businesses whose time can be booked; there are at least two of each kind. */
+  businessCount: number;
+  bookingCount: number;
+  quoteCount: number;
   seed: number;
 }
 

@@ -12,6 +12,9 @@ const { values } = parseArgs({
     products: { type: 'string', default: '1500' },
     orders: { type: 'string', default: '600' },
     foods: { type: 'string', default: '800' },
+    businesses: { type: 'string' },
+    bookings: { type: 'string' },
+    quotes: { type: 'string' },
     seed: { type: 'string', default: '7' },
   },
 });
@@ -33,11 +36,16 @@ if (process.send) {
 }
 
 const making = await beginMarket(config);
+// Who makes fewer orders wants a smaller market of everything that is sold.
+const orderCount = Number(values.orders);
 const size = {
   adCount: Number(values.ads),
   productCount: Number(values.products),
-  orderCount: Number(values.orders),
+  orderCount,
   foodCount: Number(values.foods),
+  businessCount: Number(values.businesses ?? Math.round(orderCount / 5)),
+  bookingCount: Number(values.bookings ?? Math.round(orderCount * 2.5)),
+  quoteCount: Number(values.quotes ?? Math.round(orderCount / 3)),
   seed: Number(values.seed),
 };
 await makeMarket(config, making.url, size, {

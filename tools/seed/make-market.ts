@@ -54,7 +54,9 @@ async function layGround(market: Market, size: Size): Promise<Ground> {
   const today = clock.now().toISOString().slice(0, 10);
   market.goBack(daysMs(foundedDaysAgo));
   const adminId = await makeAdmin(market);
-  const people = await makeAccounts(market, seededRng(size.seed), new Pictures(), anyPlace);
+  const { seed, businessCount } = size;
+  const given = { places: anyPlace, businessCount };
+  const people = await makeAccounts(market, seededRng(seed), new Pictures(), given);
   // The password of demo accounts is public; this mark keeps them out of production.
   await market.database.db.update(users).set({ isDemo: true });
   return { size, adminId, people, today };
@@ -92,7 +94,7 @@ export async function makeMarket(
     await trades.live(ground, { tell, ended: (name) => report(name) });
     await bringTogether(market);
     report(
-      `${size.adCount} ads, ${size.productCount} products, ${size.orderCount} orders, ${size.foodCount} foods over ${marketDays} days`,
+      `${size.adCount} ads, ${size.productCount} products, ${size.orderCount} orders, ${size.foodCount} foods, ${size.bookingCount} bookings, ${size.quoteCount} quotes over ${marketDays} days`,
     );
   } finally {
     trades.stop();

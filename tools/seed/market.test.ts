@@ -5,6 +5,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bookingStates, quoteStates } from '@souk/contract/modules/bookings/statuses';
 import { sql } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { clock } from '../../apps/api/src/platform/clock.ts';
@@ -16,7 +17,16 @@ import { cloneDatabase } from '../../apps/api/src/testing/test-database.ts';
 import { beginMarket } from './begin-market.ts';
 import { makeMarket } from './make-market.ts';
 
-const size = { adCount: 40, productCount: 60, orderCount: 16, foodCount: 40, seed: 7 };
+const size = {
+  adCount: 40,
+  productCount: 60,
+  orderCount: 16,
+  foodCount: 40,
+  businessCount: 12,
+  bookingCount: 60,
+  quoteCount: 13,
+  seed: 7,
+};
 const folder = mkdtempSync(join(tmpdir(), 'souk-markets-'));
 afterFile(() => rm(folder, { recursive: true, force: true }));
 
@@ -42,6 +52,14 @@ async function make() {
   return { url, told, halfway, left, db, close };
 }
 
+/** The states that things of a life have been in. */
+async function statesOf(db: Db, life: string): Promise<string[]> {
+  const { rows } = await db.execute<{ state: string }>(
+    sql`select distinct to_state as state from platform.moves where life = ${life}`,
+  );
+  return rows.map(({ state }) => state).sort();
+}
+
 /** The content, without what depends on the time and on who came first. */
 async function contentOf(db: Db): Promise<unknown[]> {
   const contents = [
@@ -49,6 +67,8 @@ async function contentOf(db: Db): Promise<unknown[]> {
     'select title, price_cents, state from classifieds.ads',
     'select title, state from retail.products',
     'select state, total_cents, refunded_cents from retail.orders join sales.sales using (id)',
+    'select title, state, total_cents from bookings.bookings',
+    'select title, state, version from appointments.quotes join appointments.briefs on briefs.id = brief_id',
     'select gtin, halal_status, state from scanner.products',
     'select account, sum(cents) from payments.journal_lines group by account',
   ];
@@ -79,6 +99,11 @@ describe('the demo market', () => {
          where is_back`,
       ),
     ).toBe(0);
+    expect(await statesOf(db, 'bookings.booking')).toEqual([...bookingStates].sort());
+    expect(await statesOf(db, 'appointments.quote')).toEqual([...quoteStates].sort());
+    expect(await countOf(db, '(select distinct seller_id from appointments.services) as open')).toBe(
+      size.businessCount,
+    );
     expect(clock.isPast()).toBe(false);
     expect(await contentOf(second.db)).toEqual(await contentOf(db));
     await first.close();

@@ -1,9 +1,9 @@
+import { createDeal } from '@souk/contract/modules/discounts/deals';
 import { savePayoutAccount } from '@souk/contract/modules/payments/accounts';
 import { addCard } from '@souk/contract/modules/payments/methods';
 import { payAdBoost } from '@souk/contract/modules/promotions/boosts';
 import { listPlans } from '@souk/contract/modules/promotions/plans';
 import { paySubscription } from '@souk/contract/modules/promotions/subscriptions';
-import { createDeal } from '@souk/contract/modules/discounts/deals';
 import { createPromoCode } from '@souk/contract/modules/retail/promo-codes';
 import { clock, daysMs } from '../../apps/api/src/platform/clock.ts';
 import { demoPassword, type Person } from './accounts.ts';

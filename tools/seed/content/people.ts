@@ -57,12 +57,31 @@ export function isAbnShaped(abn: string): boolean {
   return sum % 89 === 0;
 }
 
+interface Naming {
+  /** The trade by its position, so that all are there; any by default. */
+  nth?: number | undefined;
+  /** Names that other businesses have. */
+  taken: Set<string>;
+}
+
+/** Draws of a name of its own before one that exists will do. */
+const nameDraws = 30;
+
 /** Shops have names of their own: `products/shops.ts`. */
-export function inventBusiness(rng: Rng, type: Exclude<BusinessType, 'retail'>): Business {
+export function inventBusiness(
+  rng: Rng,
+  type: Exclude<BusinessType, 'retail'>,
+  { nth, taken }: Naming = { taken: new Set() },
+): Business {
   const { first, second, lines } = businessWords[type];
   const [opening, more] = rng.shuffle(lines);
+  const draw = () =>
+    `${rng.pick(first)} ${nth === undefined ? rng.pick(second) : second[nth % second.length]}`;
+  let name = draw();
+  for (let tries = 1; tries < nameDraws && taken.has(name); tries += 1) name = draw();
+  taken.add(name);
   return {
-    name: `${rng.pick(first)} ${rng.pick(second)}`,
+    name,
     description: [opening, more].filter((line) => line !== undefined).join(' '),
     abn: inventAbn(rng),
   };
