@@ -45,6 +45,7 @@ async function loadEventCategories(args: PageArgs) {
 
 /** An event with what may be added to it. */
 export async function loadPlan(args: PageArgs, typedId: string | undefined) {
+  await requirePrivate(args);
   const [project, candidates, categories] = await Promise.all([
     loadProject(args, typedId),
     call(args, listProjectCandidates),
@@ -55,6 +56,7 @@ export async function loadPlan(args: PageArgs, typedId: string | undefined) {
 
 /** One part of an event with what it may be. */
 export async function loadRole(args: PageArgs, typedId: string | undefined, typedRole: string | undefined) {
+  await requirePrivate(args);
   const [project, candidates] = await Promise.all([
     loadProject(args, typedId),
     call(args, listProjectCandidates),
