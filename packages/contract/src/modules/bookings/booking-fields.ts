@@ -34,7 +34,7 @@ export const UpdateFields = z.object({
   guests: blankAsMissing(wholeNumber({ label: 'Guests', min: 1, max: 2000 }).optional()),
   package_id: blankAsMissing(anyId('appointments.package').optional()),
   promo_code: optionalText(40),
-  promotion_id: blankAsMissing(wholeNumber({ min: 1 }).optional()),
+  promotion_id: blankAsMissing(anyId('discounts.promotion').optional()),
   /** What the page has said the other services cost, in cents; if they cost more by now, nothing changes. */
   quoted_cents: blankAsMissing(wholeNumber({ min: 0 }).optional()),
   date: blankAsMissing(day('Date').optional()),

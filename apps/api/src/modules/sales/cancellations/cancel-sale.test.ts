@@ -191,7 +191,9 @@ describe('cancelling a sale', () => {
     await db.transaction(async (tx) => {
       await recordArrived(tx, (await lockSale(tx, sale.id)).id);
       const free = await db.execute(sql`
-        select id from payments.payments where subject_kind = ${instalmentKind} for update skip locked`);
+        select id from payments.payments where subject_kind = ${instalmentKind}
+          and subject_id in (select id from sales.instalments where sale_id = ${sale.id})
+        for update skip locked`);
       expect(free.rows).toEqual([]);
     });
     await Promise.all([advance(minutesMs(6)), cancel({ by: 'system', byUserId: null })]);
