@@ -6,7 +6,10 @@ import { cancelOrder, completeOrder, getOrder } from '@souk/contract/modules/ret
 import { createPromoCode } from '@souk/contract/modules/retail/promo-codes';
 import * as sellers from '@souk/contract/modules/retail/seller-orders';
 import { describe, expect, test } from 'vitest';
+import { clock } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/period.ts';
 import { proveStock } from '../../availability/testing.ts';
+import { getUser } from '../../identity/index.ts';
 import { cashOf, findDifferences } from '../../payments/testing.ts';
 import { orderFaults } from '../orders/order-books.testing.ts';
 import { buildProduct, buildShop } from '../testing.ts';
@@ -112,8 +115,8 @@ describe('an order that costs nothing', () => {
   });
 
   test('may owe that to a deal that gives the thing away', async () => {
-    const { as, client, shop, product, body, prove } = await setUpFree();
-    const today = new Date().toISOString().slice(0, 10);
+    const { as, db, client, shop, product, body, prove } = await setUpFree();
+    const today = dayOf(clock.now(), (await getUser(db, shop.id)).timeZone);
     await as(shop).call(createDeal, {
       body: {
         item_ids: [product.id],
