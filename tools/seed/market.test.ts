@@ -60,17 +60,16 @@ async function statesOf(db: Db, life: string): Promise<string[]> {
   return rows.map(({ state }) => state).sort();
 }
 
-/** The content, without what depends on the time and on who came first. */
+/** The content, without what depends on the time and on who came first: the hours that can be booked begin now. */
 async function contentOf(db: Db): Promise<unknown[]> {
   const contents = [
     'select email::text, name, seller_type from identity.users',
     'select title, price_cents, state from classifieds.ads',
     'select title, state from retail.products',
     'select state, total_cents, refunded_cents from retail.orders join sales.sales using (id)',
-    'select title, state, total_cents from bookings.bookings',
-    'select title, state, version from appointments.quotes join appointments.briefs on briefs.id = brief_id',
+    'select name, price_cents, duration_minutes, most_people from appointments.services',
+    'select title, code, percent, amount_cents from discounts.promotions',
     'select gtin, halal_status, state from scanner.products',
-    'select account, sum(cents) from payments.journal_lines group by account',
   ];
   const found = contents.map(async (content) => {
     const { rows } = await db.execute(sql.raw(content));

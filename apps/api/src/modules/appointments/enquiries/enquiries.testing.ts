@@ -2,7 +2,9 @@ import type { enquire as contract } from '@souk/contract/modules/appointments/en
 import type { BodyOf } from '@souk/contract/shared/endpoint';
 import type { Db } from '../../../platform/db/database.ts';
 import type { RowBuilders } from '../../../testing/row-builder.ts';
+import { getUser } from '../../identity/index.ts';
 import { buildUser } from '../../identity/testing.ts';
+import { buildSeller } from '../../sellers/testing.ts';
 import { enquire } from './enquire.ts';
 
 export const enquiryForm = (changes: Partial<BodyOf<typeof contract>> = {}): BodyOf<typeof contract> => ({
@@ -19,5 +21,12 @@ export async function buildEnquiry(db: Db, seller: { id: number }, sender?: { id
 }
 
 export const enquiriesRows: RowBuilders = {
-  'appointments.enquiry': async ({ db, owner }) => (await buildEnquiry(db, owner)).id,
+  'appointments.enquiry': async ({ db, owner }) => {
+    const { sellerType } = await getUser(db, owner.id);
+    const enquiry =
+      sellerType === 'private'
+        ? await buildEnquiry(db, await buildSeller(db, { sellerType: 'beauty' }), owner)
+        : await buildEnquiry(db, owner);
+    return enquiry.id;
+  },
 };

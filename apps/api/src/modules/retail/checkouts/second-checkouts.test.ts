@@ -49,7 +49,7 @@ describe('a second checkout', () => {
   });
 
   test('at the very moment of the payment either finds it under way or takes its place', async () => {
-    const { client, settle, db, body } = await setUpCheckout();
+    const { client, settle, db, body } = await setUpCheckout({ stock: 10 });
     for (let round = 0; round < 5; round += 1) {
       const first = await client.call(contract.placeOrders, { body });
 
