@@ -22,6 +22,7 @@ const emails = {
   salon: 'beauty@souk.test',
   spa: 'spa@souk.test',
   handyman: 'handyman@souk.test',
+  restaurant: 'restaurant@souk.test',
   admin: 'admin@souk.test',
 } as const;
 type Guest = keyof typeof emails;
@@ -40,6 +41,8 @@ function guestFor({ access, pattern }: Route): Guest {
   if (/^business:(.*,)?beauty$/.test(access)) return 'salon';
   if (/^business:(.*,)?spa$/.test(access)) return 'spa';
   if (/^business:(.*,)?handyman\b/.test(access)) return 'handyman';
+  if (/^business:(.*,)?beauty\b/.test(access)) return 'salon';
+  if (/^business:(.*,)?restaurant$/.test(access)) return 'restaurant';
   if (access.startsWith('business')) return 'business';
   return access === 'private' || access.startsWith('login') ? 'private' : 'visitor';
 }
