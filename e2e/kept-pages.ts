@@ -36,11 +36,12 @@ function headersOf({ language, theme }: Visitor, cookies: readonly string[]): Re
   return { 'accept-language': language, 'x-forwarded-for': address(), ...(cookie ? { cookie } : {}) };
 }
 
-/** A page without what is new in each answer: its nonce, the time, and keys that are made for a form. */
+/** A page without what is new in each answer: its nonce, the time and what is left of it, and keys made for a form. */
 const timeless = (html: string) =>
   html
     .replaceAll(/(nonce=\\?"|nonce-)[\w+/=]+/g, '$1')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then')
+    .replaceAll(/\b\d\d:\d\d:\d\d\b/g, 'left')
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'key');
 
 /** Pages that show their number of views, which every view changes, in the text and in the data. */

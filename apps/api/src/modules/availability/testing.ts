@@ -3,6 +3,7 @@ import { clock } from '../../platform/clock.ts';
 import type { Db, Reader } from '../../platform/db/database.ts';
 import { inZone } from '../../platform/period.ts';
 import type { RowBuilders } from '../../testing/row-builder.ts';
+import { getUser } from '../identity/index.ts';
 import { buildSeller } from '../sellers/testing.ts';
 import { createBlock } from './blocks/create-block.ts';
 import type { WeekHours } from './calendars/hours.rules.ts';
@@ -86,8 +87,11 @@ export async function buildTeam(
 }
 
 export const availabilityRows: RowBuilders = {
+  // Private people have no team.
   'availability.resource': async ({ db, owner }) =>
-    (await createResource(db, owner.id, { kind: 'person', name: 'Anna' })).id,
+    (await getUser(db, owner.id)).sellerType === 'private'
+      ? undefined
+      : (await createResource(db, owner.id, { kind: 'person', name: 'Anna' })).id,
   'availability.block': async ({ db, owner }) =>
     (await createBlock(db, owner.id, { date: '2090-01-01', all_day: true })).id,
 };

@@ -175,7 +175,7 @@ export const payPackage = endpoint({
     package_id: anyId('appointments.package'),
     /** The start is needed; a call without it is told so at the field. */
     date: blankAsMissing(day('Date').optional()).meta({ examples: ['2030-01-01'] }),
-    time: blankAsMissing(clockTime('Time').optional()),
+    time: blankAsMissing(clockTime('Time').optional()).meta({ examples: ['10:00'] }),
     starts_at: When.starts_at,
     quoted_cents: blankAsMissing(wholeNumber({ min: 0 }).optional()),
     staff: blankAsMissing(wholeNumber({ min: 1 }).optional()),

@@ -85,8 +85,8 @@ const EntryFields = z.object({
   title: text('Title', { max: 120 }),
   date: day('Date').meta({ examples: ['2030-01-01'] }),
   /** Left out for whole days. */
-  start_time: blankAsMissing(clockTime('Start time').optional()),
-  end_time: blankAsMissing(clockTime('End time').optional()),
+  start_time: blankAsMissing(clockTime('Start time').optional()).meta({ examples: ['09:00'] }),
+  end_time: blankAsMissing(clockTime('End time').optional()).meta({ examples: ['10:00'] }),
   ...optional,
 });
 export type EntryFields = z.output<typeof EntryFields>;

@@ -22,13 +22,13 @@ export async function checkFilling(
   customer: { id: number },
   { booking_id: bookingId, quote_id: quoteId, brief_id: briefId }: Filling,
 ): Promise<Filled> {
-  const given = [bookingId, quoteId, briefId].filter((id) => id !== undefined);
-  if (given.length > 1) throw fieldProblem('form', say`Please choose one booking, quote or brief.`);
   if (bookingId !== undefined && (await getBooking(tx, bookingId)).customerId !== customer.id)
     throw new Problem('record-not-found');
   if (quoteId !== undefined && (await getQuote(tx, quoteId)).customerId !== customer.id)
     throw new Problem('record-not-found');
   if (briefId !== undefined) await getOwnBrief(tx, briefId, customer);
+  const given = [bookingId, quoteId, briefId].filter((id) => id !== undefined);
+  if (given.length > 1) throw fieldProblem('form', say`Please choose one booking, quote or brief.`);
   return { bookingId: bookingId ?? null, quoteId: quoteId ?? null, briefId: briefId ?? null };
 }
 
