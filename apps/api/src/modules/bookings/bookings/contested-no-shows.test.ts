@@ -1,5 +1,6 @@
 import * as contract from '@souk/contract/modules/bookings/bookings';
 import { beautyBookings } from '@souk/contract/modules/bookings/families';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { clock, daysMs, minutesMs } from '../../../platform/clock.ts';
 import { startApi, type TestApi } from '../../../testing/start-api.ts';
@@ -85,6 +86,17 @@ describe('contesting a no-show', () => {
       stateBeforeDispute: 'Cancelled',
       customerId: customer.id,
     });
+  });
+
+  test('is shown at once on the open pages of both sides', async () => {
+    const api = await startApi();
+    const { booking, customer } = await contest(api);
+
+    const { rows } = await api.db.execute<{ user_id: string }>(sql`
+      select user_id from platform.stream_messages
+      where topic = 'booking' and payload = ${JSON.stringify({ booking_id: booking.id, status: 'Disputed' })}::jsonb`);
+
+    expect(rows.map(({ user_id }) => Number(user_id)).sort()).toEqual([customer.id, booking.sellerId].sort());
   });
 
   test('comes too late after them, and needs money that was kept', async () => {

@@ -8,6 +8,7 @@ import { bookingKind } from './booking.life.ts';
 import { checkSide } from './booking.policy.ts';
 import { lockBooking, moveBooking } from './booking.queries.ts';
 import { mayDispute } from './booking.rules.ts';
+import { showBooking } from './tell-booking.ts';
 
 /** The customer of a paid booking reports a problem, or contests a no-show: nobody is paid until it is decided. */
 export function disputeBooking(
@@ -28,8 +29,10 @@ export function disputeBooking(
     if (stake.cents === 0) throw new Problem('booking-move-not-allowed');
 
     const move = booking.state === 'Cancelled' ? 'contest' : 'dispute';
-    await moveBooking(tx, booking, { move, by: 'customer', byUserId: customer.id, reason });
+    const disputed = await moveBooking(tx, booking, { move, by: 'customer', byUserId: customer.id, reason });
     await stopSale(tx, sale, true);
-    return disputeSale(tx, sale, stake, { reason, comment }, files);
+    const dispute = await disputeSale(tx, sale, stake, { reason, comment }, files);
+    await showBooking(tx, disputed);
+    return dispute;
   });
 }
