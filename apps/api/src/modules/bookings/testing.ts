@@ -82,7 +82,7 @@ export async function bookHour(db: Db, options: BookingOptions = {}) {
       customer: { id: customer.id },
       title: 'Massage',
       lines: [bookedLine(options.cents)],
-      needs: [{ anyOf: team.ids, parts: [{ fromMinutes: 0, toMinutes: 60 }] }],
+      needs: team.ids.length === 0 ? [] : [{ anyOf: team.ids, parts: [{ fromMinutes: 0, toMinutes: 60 }] }],
       startsAt,
       endsAt: new Date(startsAt.getTime() + 3_600_000),
       ...(options.plan && { agreed: { plan: options.plan, isSellersTime: false } }),

@@ -41,7 +41,7 @@ export function offerVisit(
 
     await releaseTime(tx, visitOf(quote));
     const time = { ownerId: seller.id, startsAt, needs };
-    if (needs.length > 0) await claimTime(tx, time, visitOf(quote), { state: 'booked', isOwnEntry: true });
+    await claimTime(tx, time, visitOf(quote), { state: 'booked', isOwnEntry: true });
     const visitEndsAt = new Date(startsAt.getTime() + minutesMs(visitMinutes));
     const dueAt = new Date(visitEndsAt.getTime() + daysMs(quoteTimes.answerDays));
     const set = { visitStartsAt: startsAt, visitEndsAt, dueAt };

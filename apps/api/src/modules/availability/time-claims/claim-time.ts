@@ -14,13 +14,14 @@ interface Terms {
   isOwnEntry?: boolean;
 }
 
-/** Claims the time of one resource per need: all of it, or `SlotTaken` with the next three free starts. */
+/** Claims the time of one resource per need: all of it, or `SlotTaken` with the next three free starts. No need claims none. */
 export async function claimTime(
   tx: Tx,
   wanted: TimeWanted,
   claimant: Claimant,
   { state, until, isOwnEntry }: Terms,
 ): Promise<ClaimedTime[]> {
+  if (wanted.needs.length === 0) return [];
   await lockResources(tx, wanted.ownerId, poolOf(wanted.needs));
   const chosen = await chooseTime(tx, wanted, { isOwnEntry });
   const expiresAt = (state === 'held' && until) || null;

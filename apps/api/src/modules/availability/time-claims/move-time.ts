@@ -20,6 +20,10 @@ export async function moveTime(
   claimant: Claimant,
   { isOwnEntry }: Terms = {},
 ): Promise<ClaimedTime[]> {
+  if (wanted.needs.length === 0) {
+    await releaseTime(tx, claimant);
+    return [];
+  }
   await lockResources(tx, wanted.ownerId, poolOf(wanted.needs), claimant);
   const before = await timeOf(tx, [claimant]);
   const [first] = before;

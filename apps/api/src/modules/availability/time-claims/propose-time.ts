@@ -29,6 +29,7 @@ export async function proposeTime(
   proposal: Claimant,
   until: Date,
 ): Promise<ClaimedTime[]> {
+  if (wanted.needs.length === 0) return [];
   await lockResources(tx, wanted.ownerId, poolOf(wanted.needs), claimant);
   const before = await timeOf(tx, [claimant]);
   const chosen = await chooseTime(tx, preferring(wanted, before), { besides: claimant });

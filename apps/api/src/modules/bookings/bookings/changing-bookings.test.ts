@@ -258,3 +258,29 @@ describe('a booking that is charged back', () => {
     expect(await findDifferences(db)).toEqual([]);
   });
 });
+
+describe('another time at a business without people or rooms', () => {
+  test('is taken for a request at once, and for what stands once the other side agrees', async () => {
+    const { as, db, settle } = await startApi();
+    const team = await buildBusiness(db, { payment: 'after-confirming' }, 0);
+    const { booking, customer } = await bookHour(db, { team });
+    const asSeller = as(await signedInAgain(db, { id: team.ownerId }));
+    const asCustomer = as(await signedInAgain(db, customer));
+    const params = { booking_id: booking.id };
+    const to = (time: string) => ({
+      params,
+      body: { date: dayOf(booking.startsAt, 'Australia/Sydney'), time },
+    });
+
+    const moved = await asCustomer.call(beautyBookings.reschedule, to('11:00'));
+    await asSeller.call(beautyBookings.confirm, { params });
+    await payForBooking(db, await getBooking(db, booking.id));
+    await settle();
+    const proposed = await asSeller.call(beautyBookings.reschedule, to('15:00'));
+    const agreed = await asCustomer.call(contract.answerProposal, { params, body: { answer: 'accept' } });
+
+    expect(moved).toMatchObject({ status: 'Pending', start_time: '11:00' });
+    expect(proposed.proposal).toMatchObject({ by: 'seller', start_time: '15:00' });
+    expect(agreed).toMatchObject({ status: 'Accepted-Paid', start_time: '15:00', proposal: null });
+  });
+});

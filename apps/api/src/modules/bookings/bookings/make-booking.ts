@@ -59,10 +59,9 @@ function agreementOf({ customer, agreed }: WantedBooking, terms: Terms) {
   return agreed ? asQuoted : terms;
 }
 
-/** Takes what it needs of anybody's time; a business without people or rooms has none to take. */
+/** Takes what it needs of anybody's time. */
 async function takeTime(tx: Tx, booking: BookingRow, wanted: WantedBooking): Promise<void> {
   const { sellerId: ownerId, startsAt, needs, customer, agreed } = wanted;
-  if (needs.length === 0) return;
   const isOwnEntry = !('id' in customer) || (agreed?.isSellersTime ?? false);
   await claimTime(tx, { ownerId, startsAt, needs }, claimantOf(booking), { state: 'held', isOwnEntry });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/errors.ts';
-import { claimTime, moveTime, releaseTime } from '../../availability/index.ts';
+import { claimTime, moveTime } from '../../availability/index.ts';
 import { bookingLife } from '../bookings/booking.life.ts';
 import { claimantOf, type LockedBooking, moveBooking } from '../bookings/booking.queries.ts';
 import { isPaidFirst, pricesOf } from '../bookings/booking.rules.ts';
@@ -12,8 +12,8 @@ import { tellEdited } from './tell-edited.ts';
 async function exchangeTime(tx: Tx, booking: BookingRow, { startsAt, needs }: EditedBooking): Promise<void> {
   const claimant = claimantOf(booking);
   const time = { ownerId: booking.sellerId, startsAt, needs };
-  if (needs.length === 0) await releaseTime(tx, claimant);
-  else if (booking.needs.length === 0) await claimTime(tx, time, claimant, { state: 'held' });
+  // Only what has time can exchange it.
+  if (booking.needs.length === 0) await claimTime(tx, time, claimant, { state: 'held' });
   else await moveTime(tx, time, claimant);
 }
 

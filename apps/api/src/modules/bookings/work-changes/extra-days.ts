@@ -28,7 +28,7 @@ async function addedNeeds(tx: Tx, booking: BookingRow, days: number): Promise<Ti
  * hours say.
  */
 export async function holdExtraDays(tx: Tx, known: BookingRow, change: WorkChangeRow): Promise<void> {
-  if (change.extraDays === 0 || known.needs.length === 0) return;
+  if (change.extraDays === 0) return;
   const booking = await withSamePeople(tx, known);
   const needs = await addedNeeds(tx, booking, change.extraDays);
   const wanted = { ownerId: booking.sellerId, startsAt: booking.startsAt, needs };
@@ -45,7 +45,6 @@ export async function takeExtraDays(
   if (days === 0) return {};
   const { timeZone } = await getUser(tx, known.sellerId);
   const longer = { endsAt: daysLater(known.endsAt, days, timeZone), extraDays: known.extraDays + days };
-  if (known.needs.length === 0) return longer;
   const booking = await withSamePeople(tx, known);
   const needs = needsWithDays(booking.needs, needsOfDays(booking, days, timeZone));
   const wanted = { ownerId: booking.sellerId, startsAt: booking.startsAt, needs };
